@@ -1,0 +1,38 @@
+/** Words that more than one section of the site says. */
+export const en = {
+  home: 'Home',
+  details: 'Details',
+  close: 'Close',
+  readMore: 'Read more',
+  viewAll: 'View All',
+  openFile: 'Open File',
+  open: 'Open',
+  opensInNewTab: 'opens in a new tab',
+  noDataFound: 'No Data Found',
+  sectionUnavailable: 'This part cannot be shown right now. Please try again in a few minutes.',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page',
+  pageOf: 'Page {page} of {pages}',
+  undated: 'No date',
+  photoOf: 'Photo of {name}',
+};
+
+export const bn: typeof en = {
+  home: 'হোম',
+  details: 'বিস্তারিত',
+  close: 'বন্ধ করুন',
+  readMore: 'আরও পড়ুন',
+  viewAll: 'সব দেখুন',
+  openFile: 'ফাইল খুলুন',
+  open: 'খুলুন',
+  opensInNewTab: 'নতুন ট্যাবে খুলবে',
+  noDataFound: 'কোনো তথ্য পাওয়া যায়নি',
+  sectionUnavailable: 'এই অংশটি এখন দেখানো যাচ্ছে না। কয়েক মিনিট পর আবার চেষ্টা করুন।',
+  previous: 'আগের',
+  next: 'পরের',
+  page: 'পৃষ্ঠা',
+  pageOf: 'পৃষ্ঠা {page} / {pages}',
+  undated: 'তারিখ নেই',
+  photoOf: '{name}-এর ছবি',
+};

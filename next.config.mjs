@@ -1,0 +1,6 @@
+/** @type {import('next').NextConfig} */
+const config = {
+  sassOptions: { loadPaths: ['styles'] },
+};
+
+export default config;

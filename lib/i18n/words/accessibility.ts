@@ -1,3 +1,59 @@
-export const en = {};
+export const en = {
+  title: 'Accessibility statement',
+  description: 'How accessible this website is, what was checked, what is known not to work and how to report a problem.',
+  intro: '{school} wants everyone to be able to use this website: with a keyboard, with a screen reader, with large text, on a small phone, on a slow connection and without script.',
+  standardTitle: 'The standard',
+  standard: 'The website is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2, level AA.',
+  checkedTitle: 'What was checked',
+  checked: [
+    'Every kind of page, in Bengali and in English, by the axe checker with its WCAG 2.0 to 2.2 rules of levels A and AA, in narrow and wide windows, in the light and the dark scheme.',
+    'Every interactive part with the keyboard alone.',
+    'Every page with script switched off: all texts, notices, pictures and links can be reached.',
+    'Text at 200 percent and windows 320 pixels wide, without scrolling sideways.',
+    'Colour contrast of at least 7:1 for running text and 4.5:1 for other text.',
+    'Movement: the notice ticker and the slider can be paused and stand still for visitors who ask their device for less motion.',
+  ],
+  limitsTitle: 'Known limits',
+  limits: [
+    'Documents such as PDF files are published as the office received them. Scanned ones hold no text that a screen reader could read.',
+    'Pictures inside texts of the office may lack a description.',
+    'Videos are shown by YouTube. Not all of them have captions.',
+    'Some texts exist in one language only. They are shown in that language and marked as such.',
+    'Automatic checks find only part of all problems. Nobody but visitors can tell us about the rest.',
+  ],
+  reportTitle: 'Tell us about a problem',
+  report: 'If something does not work for you, or if you need a document in another form, please tell us the address of the page and what happened.',
+  phone: 'Phone',
+  email: 'E-mail',
+  contactPage: 'All ways to reach us',
+};
 
-export const bn: typeof en = {};
+export const bn: typeof en = {
+  title: 'অভিগম্যতা বিবৃতি',
+  description: 'এই ওয়েবসাইট কতটা অভিগম্য, কী কী পরীক্ষা করা হয়েছে, কোথায় সীমাবদ্ধতা আছে এবং কীভাবে সমস্যা জানাবেন।',
+  intro: '{school} চায় সবাই এই ওয়েবসাইট ব্যবহার করতে পারুন: কিবোর্ড দিয়ে, স্ক্রিন রিডার দিয়ে, বড় অক্ষরে, ছোট ফোনে, ধীর সংযোগে এবং স্ক্রিপ্ট ছাড়াও।',
+  standardTitle: 'মানদণ্ড',
+  standard: 'ওয়েবসাইটটি ওয়েব কনটেন্ট অ্যাক্সেসিবিলিটি গাইডলাইনস (WCAG) ২.২-এর AA স্তর অনুযায়ী তৈরি।',
+  checkedTitle: 'যা যা পরীক্ষা করা হয়েছে',
+  checked: [
+    'প্রতিটি ধরনের পৃষ্ঠা, বাংলা ও ইংরেজিতে, axe পরীক্ষক দিয়ে (WCAG ২.০ থেকে ২.২, A ও AA স্তর), ছোট ও বড় পর্দায়, হালকা ও গাঢ় রঙে।',
+    'ব্যবহারযোগ্য প্রতিটি অংশ শুধু কিবোর্ড দিয়ে।',
+    'স্ক্রিপ্ট বন্ধ রেখে প্রতিটি পৃষ্ঠা: সব লেখা, নোটিশ, ছবি ও লিংকে পৌঁছানো যায়।',
+    '২০০ শতাংশ বড় অক্ষর এবং ৩২০ পিক্সেল চওড়া পর্দা, পাশে না সরিয়েই।',
+    'রঙের বৈপরীত্য: মূল লেখায় কমপক্ষে ৭:১, অন্য লেখায় ৪.৫:১।',
+    'নড়াচড়া: নোটিশের চলমান লেখা ও স্লাইডার থামানো যায়; যাঁরা যন্ত্রে কম নড়াচড়া চেয়েছেন তাঁদের জন্য স্থির থাকে।',
+  ],
+  limitsTitle: 'জানা সীমাবদ্ধতা',
+  limits: [
+    'PDF-এর মতো নথি অফিস যেভাবে পেয়েছে সেভাবেই প্রকাশ করা হয়। স্ক্যান করা নথিতে স্ক্রিন রিডারের পড়ার মতো লেখা থাকে না।',
+    'অফিসের লেখার ভেতরের ছবিতে বিবরণ না-ও থাকতে পারে।',
+    'ভিডিও ইউটিউব থেকে দেখানো হয়। সব ভিডিওতে ক্যাপশন নেই।',
+    'কিছু লেখা শুধু একটি ভাষায় আছে। সেগুলো সেই ভাষায় দেখানো ও চিহ্নিত করা হয়।',
+    'স্বয়ংক্রিয় পরীক্ষা সব সমস্যা ধরতে পারে না। বাকিটা শুধু দর্শকেরাই জানাতে পারেন।',
+  ],
+  reportTitle: 'সমস্যা জানান',
+  report: 'কোনো কিছু কাজ না করলে, বা কোনো নথি অন্য রূপে দরকার হলে, পৃষ্ঠার ঠিকানা ও কী ঘটেছে তা আমাদের জানান।',
+  phone: 'ফোন',
+  email: 'ই-মেইল',
+  contactPage: 'যোগাযোগের সব উপায়',
+};

@@ -1,3 +1,23 @@
-export const en = {};
+export const en = {
+  title: 'Contact',
+  description: 'Phone, e-mail and address of {school}.',
+  email: 'Email',
+  call: 'Call',
+  location: 'Location',
+  writeUs: 'Write an e-mail',
+  callUs: 'Call now',
+  showMap: 'Show on the map',
+  missing: 'Not given yet',
+};
 
-export const bn: typeof en = {};
+export const bn: typeof en = {
+  title: 'যোগাযোগ',
+  description: '{school}-এর ফোন, ই-মেইল ও ঠিকানা।',
+  email: 'ই-মেইল',
+  call: 'কল করুন',
+  location: 'অবস্থান',
+  writeUs: 'ই-মেইল লিখুন',
+  callUs: 'এখনই কল করুন',
+  showMap: 'মানচিত্রে দেখুন',
+  missing: 'এখনও দেওয়া হয়নি',
+};

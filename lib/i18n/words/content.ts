@@ -1,3 +1,31 @@
-export const en = {};
+export const en = {
+  more: 'More in {section}',
+  documents: 'Documents',
+  documentNumber: 'Document {number}',
+  pictures: 'Pictures',
+  news: 'News and Events',
+  newsDescription: 'News and events of {school}.',
+  achievements: 'Achievements',
+  achievementsDescription: 'Achievements of {school} and its students.',
+  readMoreOf: 'Read more: {title}',
+  newer: 'Newer',
+  older: 'Older',
+  neighbours: 'More like this',
+  untitled: 'Without a title',
+};
 
-export const bn: typeof en = {};
+export const bn: typeof en = {
+  more: '{section}: আরও',
+  documents: 'নথি',
+  documentNumber: 'নথি {number}',
+  pictures: 'ছবি',
+  news: 'সংবাদ ও ইভেন্ট',
+  newsDescription: '{school}-এর সংবাদ ও অনুষ্ঠান।',
+  achievements: 'অর্জন',
+  achievementsDescription: '{school} ও তার শিক্ষার্থীদের অর্জন।',
+  readMoreOf: 'আরও পড়ুন: {title}',
+  newer: 'পরবর্তী',
+  older: 'পূর্ববর্তী',
+  neighbours: 'এমন আরও',
+  untitled: 'শিরোনামহীন',
+};

@@ -1,0 +1,35 @@
+import { isBengali } from './fold';
+import { SYNONYMS } from './synonyms';
+import { wordKeys, type WordKeys } from './word-keys';
+
+/** An idea that several words stand for: the number of its line in the table of synonyms. */
+export type Concept = number;
+
+const byStem = new Map<string, Concept[]>();
+const bySound = new Map<string, Concept[]>();
+
+SYNONYMS.forEach((line, concept) => {
+  for (const word of line.split(' ')) {
+    const keys = wordKeys(word);
+    if (keys === null) continue;
+    append(byStem, keys.stem, concept);
+    if (isBengali(word)) keys.sounds.forEach((sound) => append(bySound, sound, concept));
+  }
+});
+
+/** What a written word stands for. */
+export function conceptsOf(keys: WordKeys): readonly Concept[] {
+  return byStem.get(keys.stem) ?? [];
+}
+
+/** What a word of a query stands for, sounded out where its spelling is unknown: "vorti" is admission too. */
+export function conceptsOfQuery(keys: WordKeys): readonly Concept[] {
+  const written = conceptsOf(keys);
+  return written.length > 0 ? written : keys.sounds.flatMap((sound) => bySound.get(sound) ?? []);
+}
+
+function append(map: Map<string, Concept[]>, key: string, concept: Concept): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [concept]);
+  else if (!known.includes(concept)) known.push(concept);
+}

@@ -1,0 +1,110 @@
+import type { Lang, Mark, MarkedText } from './document';
+import { tokenise } from './tokens';
+
+const EXCERPT_LENGTH = 180;
+/** How much of the text before the first mark is shown. */
+const LEAD = 40;
+/** How far a cut is moved to end with a whole word. */
+const WORD_REACH = 24;
+/** A word is marked if it matches at least this share of what the best word of the text does. */
+const MARK_SHARE = 0.5;
+
+const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+
+/** How much a word, as it stands in a text, matches the query; 0 if not at all. */
+export type Weigh = (surface: string) => number;
+
+interface Spot {
+  mark: Mark;
+  surface: string;
+  weight: number;
+}
+
+/** Marked text with the weight of its best match, for choosing between two languages. */
+export interface Marked {
+  content: MarkedText;
+  weight: number;
+}
+
+/** The whole text with its matching words marked. */
+export function markText(lang: Lang, text: string, weigh: Weigh): Marked {
+  const spots = spotsOf(text, weigh);
+  return { content: { lang, text, marks: spots.map(({ mark }) => mark) }, weight: weightOf(spots) };
+}
+
+/** The part of a text that says most of what was looked for, cut at grapheme borders, with the hits marked. */
+export function excerptOf(lang: Lang, text: string, weigh: Weigh): Marked {
+  const spots = spotsOf(text, weigh);
+  const best = bestWindow(spots);
+  const from = startOfCut(text, Math.max(0, (best[0]?.mark[0] ?? 0) - LEAD));
+  const to = endOfCut(text, from + EXCERPT_LENGTH);
+  const before = from > 0 ? '…' : '';
+  const shift = before.length - from;
+  const marks = spots
+    .filter(({ mark: [start, end] }) => start >= from && end <= to)
+    .map(({ mark: [start, end] }): Mark => [start + shift, end + shift]);
+  const after = to < text.length ? '…' : '';
+  return { content: { lang, text: before + text.slice(from, to).trimEnd() + after, marks }, weight: weightOf(best) };
+}
+
+/** The text in pieces, in order, for whoever draws it: `marked` pieces are the hits. */
+export function markedParts({ text, marks }: MarkedText): Array<{ text: string; marked: boolean }> {
+  const parts: Array<{ text: string; marked: boolean }> = [];
+  let at = 0;
+  for (const [start, end] of marks) {
+    parts.push({ text: text.slice(at, start), marked: false }, { text: text.slice(start, end), marked: true });
+    at = end;
+  }
+  parts.push({ text: text.slice(at), marked: false });
+  return parts.filter((part) => part.text !== '');
+}
+
+function spotsOf(text: string, weigh: Weigh): Spot[] {
+  const spots: Spot[] = [];
+  const borders = graphemes.segment(text);
+  let best = 0;
+  for (const { surface, start } of tokenise(text)) {
+    const weight = weigh(surface);
+    if (weight === 0) continue;
+    best = Math.max(best, weight);
+    const end = start + surface.length;
+    const last = borders.containing(end - 1);
+    // Rarely more than the word: a combining sign after a digit, or before the word, belongs to its neighbour.
+    const mark: Mark = [borders.containing(start)?.index ?? start, last ? last.index + last.segment.length : end];
+    spots.push({ mark, surface, weight });
+  }
+  return spots.filter(({ weight }) => weight >= best * MARK_SHARE);
+}
+
+/** The run of spots within one excerpt whose distinct words weigh most; the first of equals. */
+function bestWindow(spots: readonly Spot[]): readonly Spot[] {
+  let best: readonly Spot[] = [];
+  let end = 0;
+  spots.forEach((first, index) => {
+    while (end < spots.length && (spots[end]?.mark[1] ?? 0) <= first.mark[0] + EXCERPT_LENGTH - LEAD) end += 1;
+    const run = spots.slice(index, end);
+    if (weightOf(run) > weightOf(best)) best = run;
+  });
+  return best;
+}
+
+function weightOf(spots: readonly Spot[]): number {
+  const bySurface = new Map(spots.map(({ surface, weight }) => [surface, weight]));
+  return [...bySurface.values()].reduce((sum, weight) => sum + weight, 0);
+}
+
+function startOfCut(text: string, at: number): number {
+  if (at === 0) return 0;
+  const space = text.indexOf(' ', at - 1);
+  return space >= 0 && space <= at + WORD_REACH ? space + 1 : graphemeBorder(text, at);
+}
+
+function endOfCut(text: string, at: number): number {
+  if (at >= text.length) return text.length;
+  const space = text.lastIndexOf(' ', at);
+  return space >= at - WORD_REACH ? space : graphemeBorder(text, at);
+}
+
+function graphemeBorder(text: string, at: number): number {
+  return graphemes.segment(text).containing(at)?.index ?? text.length;
+}

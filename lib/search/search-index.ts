@@ -1,0 +1,111 @@
+import type { Lang, MarkedText, SearchAnswer, SearchDocument, SearchHit, SearchOptions, SearchSuggestion } from './document';
+import { excerptOf, markText, type Marked, type Weigh } from './excerpt';
+import { nearMatches } from './near-matches';
+import { Postings } from './postings';
+import { parseQuery } from './query';
+import { rank, type Expansion } from './rank';
+import { standing } from './standing';
+import { tokenise } from './tokens';
+import { Vocabulary } from './vocabulary';
+
+/** Finds documents by what visitors type. Immutable: changed content makes a new index. */
+export interface SearchIndex {
+  /** Never throws, whatever the query; its time is bounded by the size of the index. */
+  search(query: string, options: SearchOptions): SearchAnswer;
+  /** The titles to offer while the visitor is still typing: the same order, without excerpts. */
+  suggest(query: string, options: SearchOptions): SearchSuggestion[];
+}
+
+/** Builds the index. Of a menu item and a page at the same address only the page is kept. */
+export function buildSearchIndex(all: readonly SearchDocument[]): SearchIndex {
+  const documents = withoutMenuCopies(all).map(withSingleSpaces);
+  const vocabulary = new Vocabulary();
+  const wordsOf = (text: string) => tokenise(text).flatMap(({ surface }) => vocabulary.add(surface) ?? []);
+  const postings = new Postings(
+    documents.map(({ title, body }) => ({
+      titles: [wordsOf(title.en), wordsOf(title.bn)],
+      bodies: [wordsOf(body.en), wordsOf(body.bn)],
+    })),
+  );
+
+  const find = (text: string, now: Date) => {
+    const query = parseQuery(text);
+    const expansions = query.map((word, index) => vocabulary.expand(word, index === query.length - 1));
+    const found = rank(postings, expansions, documents.length)
+      .flatMap(({ document: order, score }) => {
+        const document = documents[order];
+        return document === undefined ? [] : { document, order, score: score * standing(document, now) };
+      })
+      .sort(byScore);
+    return { query, found, weigh: weighBy(vocabulary, expansions) };
+  };
+
+  return {
+    search(text, { limit, lang, now }) {
+      const { query, found, weigh } = find(text, now);
+      return {
+        hits: found.slice(0, limit).map(({ document, score }) => hitOf(document, score, lang, weigh)),
+        total: found.length,
+        suggestions: found.length === 0 ? nearMatches(vocabulary, postings, query) : [],
+      };
+    },
+    suggest(text, { limit, lang, now }) {
+      const { found, weigh } = find(text, now);
+      return found.slice(0, limit).map(({ document }) => ({ document, title: titleOf(document, lang, weigh) }));
+    },
+  };
+}
+
+function withoutMenuCopies(documents: readonly SearchDocument[]): SearchDocument[] {
+  const pages = new Set(documents.filter(({ kind }) => kind === 'page').map(({ href }) => href));
+  return documents.filter(({ kind, href }) => kind !== 'menu' || !pages.has(href));
+}
+
+function withSingleSpaces(document: SearchDocument): SearchDocument {
+  const single = (text: string) => text.replace(/\s+/g, ' ').trim();
+  return {
+    ...document,
+    title: { en: single(document.title.en), bn: single(document.title.bn) },
+    body: { en: single(document.body.en), bn: single(document.body.bn) },
+  };
+}
+
+interface Found {
+  document: SearchDocument;
+  order: number;
+  score: number;
+}
+
+/** Equal scores keep the order of the content, so that an answer is the same every time. */
+function byScore(a: Found, b: Found): number {
+  return b.score - a.score || a.order - b.order;
+}
+
+function weighBy(vocabulary: Vocabulary, expansions: readonly Expansion[]): Weigh {
+  const weights = new Map<number, number>();
+  for (const expansion of expansions) {
+    for (const [word, likeness] of expansion) weights.set(word, Math.max(weights.get(word) ?? 0, likeness));
+  }
+  return (surface) => {
+    const word = vocabulary.idOf(surface);
+    return word === null ? 0 : (weights.get(word) ?? 0);
+  };
+}
+
+function titleOf({ title }: SearchDocument, lang: Lang, weigh: Weigh): MarkedText {
+  return better(lang, (of) => markText(of, title[of], weigh));
+}
+
+function hitOf(document: SearchDocument, score: number, lang: Lang, weigh: Weigh): SearchHit {
+  const title = titleOf(document, lang, weigh);
+  const excerpt = better(title.lang, (of) => excerptOf(of, document.body[of], weigh));
+  return { document, score, title, excerpt };
+}
+
+/** The text that hit; where both did alike, the one in the preferred language, unless that is empty. */
+function better(preferred: Lang, make: (lang: Lang) => Marked): MarkedText {
+  const first = make(preferred);
+  const second = make(preferred === 'en' ? 'bn' : 'en');
+  const isSecondBetter = second.weight > first.weight || (second.weight === first.weight && first.content.text === '');
+  return (isSecondBetter ? second : first).content;
+}

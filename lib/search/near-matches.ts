@@ -20,7 +20,7 @@ function nearWords(vocabulary: Vocabulary, postings: Postings, word: WordKeys): 
   if (edits === 0) return [];
   const near = vocabulary
     .near(word, edits)
-    .flatMap(({ ids, edits: distance }) => ids.map((id) => ({ id, distance, uses: postings.of(id).length })))
+    .flatMap(({ ids, edits: distance }) => ids.map((id) => ({ id, distance, uses: postings.uses(id) })))
     .sort((a, b) => a.distance - b.distance || b.uses - a.uses);
   return [...new Set(near.map(({ id }) => vocabulary.surfaceOf(id)))].slice(0, MOST_NEAR);
 }

@@ -13,17 +13,16 @@ export interface DocumentWords {
   bodies: readonly Words[];
 }
 
-/** A word in one text of one document. */
-export interface Posting {
-  document: number;
-  isTitle: boolean;
-  /** How much the text is about the word: near 1 for one use in a text of usual length. */
-  frequency: number;
-}
+/**
+ * Called for each text a word stands in. `frequency` is how much the text is about the word: near 1 for one use in a
+ * text of usual length.
+ */
+export type Visit = (document: number, isTitle: boolean, frequency: number) => void;
 
 /** Which word stands where: the inverted index. */
 export class Postings {
-  private readonly byWord: Posting[][] = [];
+  // Plain numbers, two a posting: a common word has thousands, and following objects took most of a query's time.
+  private readonly byWord: number[][] = [];
 
   constructor(documents: readonly DocumentWords[]) {
     const titleLength = averageLength(documents.flatMap(({ titles }) => titles));
@@ -34,8 +33,18 @@ export class Postings {
     });
   }
 
-  of(word: WordId): readonly Posting[] {
-    return this.byWord[word] ?? [];
+  /** Goes through the texts with a word, in the order of the documents. */
+  each(word: WordId, visit: Visit): void {
+    const entries = this.byWord[word] ?? [];
+    for (let at = 0; at < entries.length; at += 2) {
+      const place = entries[at] ?? 0;
+      visit(place >> 1, (place & 1) === 1, entries[at + 1] ?? 0);
+    }
+  }
+
+  /** How many texts a word stands in. */
+  uses(word: WordId): number {
+    return (this.byWord[word]?.length ?? 0) / 2;
   }
 
   private add(document: number, isTitle: boolean, words: Words, usualLength: number): void {
@@ -44,7 +53,7 @@ export class Postings {
     const held = SATURATION * (1 - LENGTH_WEIGHT + (LENGTH_WEIGHT * words.length) / usualLength);
     for (const [word, count] of counts) {
       const frequency = (count * (SATURATION + 1)) / (count + held);
-      (this.byWord[word] ??= []).push({ document, isTitle, frequency });
+      (this.byWord[word] ??= []).push(document * 2 + Number(isTitle), frequency);
     }
   }
 }

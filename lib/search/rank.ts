@@ -49,12 +49,12 @@ function matchWord(postings: Postings, expansion: Expansion, documentCount: numb
   const body = new Float64Array(documentCount);
   let count = 0;
   for (const [word, likeness] of expansion) {
-    for (const { document, isTitle, frequency } of postings.of(word)) {
+    postings.each(word, (document, isTitle, frequency) => {
       if (title[document] === 0 && body[document] === 0) count += 1;
       const best = isTitle ? title : body;
       const match = likeness * frequency * (isTitle ? TITLE_WEIGHT : 1);
       if (match > (best[document] ?? 0)) best[document] = match;
-    }
+    });
   }
   return { title, body, count };
 }

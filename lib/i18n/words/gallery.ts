@@ -1,3 +1,46 @@
-export const en = {};
+/** The messages are the specification's, word for word (section 8). */
+export const en = {
+  photoGallery: 'Photo Gallery',
+  videoGallery: 'Video Gallery',
+  galleries: 'Galleries',
+  photos: 'Photos',
+  videos: 'Videos',
+  folders: 'Folders',
+  files: 'Files',
+  noAlbums: 'No Album Data found',
+  fetching: 'Fetching Data...',
+  photoCount: '{count} photos',
+  folderCount: '{count} folders',
+  photoNumber: 'Photo {number}',
+  photoOf: '{number} of {total}',
+  lightbox: 'Photo viewer',
+  zoom: 'Zoom',
+  photoFailed: 'The photo cannot be loaded.',
+  playVideo: 'Play video: {title}',
+  watchOnYouTube: 'Watch on YouTube',
+  untitledVideo: 'Video {number}',
+  untitledAlbum: 'Album {number}',
+};
 
-export const bn: typeof en = {};
+export const bn: typeof en = {
+  photoGallery: 'ছবির গ্যালারি',
+  videoGallery: 'ভিডিও গ্যালারি',
+  galleries: 'গ্যালারি',
+  photos: 'ছবি',
+  videos: 'ভিডিও',
+  folders: 'ফোল্ডার',
+  files: 'ফাইল',
+  noAlbums: 'কোনো অ্যালবাম পাওয়া যায়নি',
+  fetching: 'তথ্য আনা হচ্ছে...',
+  photoCount: '{count}টি ছবি',
+  folderCount: '{count}টি ফোল্ডার',
+  photoNumber: 'ছবি {number}',
+  photoOf: '{total}টির {number} নম্বর',
+  lightbox: 'ছবি দেখার পর্দা',
+  zoom: 'বড় করুন',
+  photoFailed: 'ছবিটি আনা যাচ্ছে না।',
+  playVideo: 'ভিডিও চালান: {title}',
+  watchOnYouTube: 'ইউটিউবে দেখুন',
+  untitledVideo: 'ভিডিও {number}',
+  untitledAlbum: 'অ্যালবাম {number}',
+};

@@ -1,0 +1,57 @@
+import { LocalText } from '@/components/ui/LocalText/LocalText';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { BilingualText } from '@/lib/i18n/bilingual';
+import { fill, getDictionary } from '@/lib/i18n/dictionary';
+import type { Lang } from '@/lib/i18n/lang';
+import { formatNumber } from '@/lib/i18n/numbers';
+import { Lightbox } from '../Lightbox/Lightbox';
+import styles from './PhotoGrid.module.scss';
+
+export interface GridPhoto {
+  /** The full picture: what the link leads to without script. */
+  href: string;
+  /** The picture drawn in the grid: a thumbnail, or the full picture itself. */
+  src: string;
+  /** '' is replaced by the photo's number, because the link needs a name. */
+  alt: string;
+  caption?: BilingualText | string;
+}
+
+/** Photos as links to the full pictures, which open in a lightbox where there is script (section 2, image folder). */
+export function PhotoGrid({ photos, lang }: { photos: readonly GridPhoto[]; lang: Lang }) {
+  const words = getDictionary(lang);
+  const lightboxWords = {
+    title: words.gallery.lightbox,
+    close: words.common.close,
+    previous: words.common.previous,
+    next: words.common.next,
+    zoom: words.gallery.zoom,
+    failed: words.gallery.photoFailed,
+    count: words.gallery.photoOf,
+  };
+  return (
+    <Lightbox className={styles.grid} lang={lang} words={lightboxWords}>
+      {photos.map((photo, index) => (
+        <li key={index}>
+          <a className={styles.link} href={photo.href}>
+            <span className={styles.frame}>
+              <Picture
+                className={styles.picture}
+                src={photo.src}
+                alt={photo.alt || fill(words.gallery.photoNumber, { number: formatNumber(index + 1, lang) })}
+                width={320}
+                height={240}
+                sizes="(width < 480px) 46vw, (width < 960px) 31vw, 240px"
+              />
+            </span>
+            {photo.caption && (
+              <span className={styles.caption} data-caption="">
+                <LocalText text={photo.caption} lang={lang} />
+              </span>
+            )}
+          </a>
+        </li>
+      ))}
+    </Lightbox>
+  );
+}

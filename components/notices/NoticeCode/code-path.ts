@@ -1,0 +1,17 @@
+/**
+ * Draws a square of dark and light modules as one path, a stroke for each run of dark ones in a row.
+ * @param isDark by column and row
+ */
+export function codePath(size: number, isDark: (x: number, y: number) => boolean): string {
+  let path = '';
+  for (let y = 0; y < size; y++) {
+    for (let x = 0; x < size; x++) {
+      if (!isDark(x, y)) continue;
+      const start = x;
+      while (x + 1 < size && isDark(x + 1, y)) x++;
+      const length = x - start + 1;
+      path += `M${start} ${y}h${length}v1h-${length}z`;
+    }
+  }
+  return path;
+}

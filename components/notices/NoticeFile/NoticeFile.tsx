@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { FileLink } from '@/lib/domain/file';
+import type { NoticeWords } from '../notice-words';
+import styles from './NoticeFile.module.scss';
+
+// What a browser can show in a frame. Others it would download unasked: the sandbox stops that.
+const SHOWN_IN_FRAMES = new Set(['', 'PDF', 'HTML', 'HTM', 'ASPX', 'PHP', 'TXT']);
+
+interface NoticeFileProps {
+  file: FileLink;
+  title: string;
+  /** A notice that is an image, where the server has made better sources of it. */
+  picture?: ReactNode;
+  words: NoticeWords;
+}
+
+/** The file of a notice: an image as an image, anything else in a frame (section 2, notice board). */
+export function NoticeFile({ file, title, picture, words }: NoticeFileProps) {
+  if (file.kind === 'image') {
+    return <div className={styles.picture}>{picture ?? <img src={file.url} alt={title} decoding="async" />}</div>;
+  }
+  return (
+    <>
+      <iframe
+        className={styles.frame}
+        src={file.url}
+        title={words.frameTitle.replace('{title}', title)}
+        sandbox={SHOWN_IN_FRAMES.has(file.type) ? undefined : ''}
+        loading="lazy"
+        data-print="no"
+      />
+      <p className={styles.hint} data-print="no">
+        {words.frameHint}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react';
+import { NoticeFilter } from './NoticeFilter';
+
+test('is a plain form that keeps what was asked', () => {
+  render(
+    <NoticeFilter lang="bn" categories={['Exam', 'ভর্তি']} months={['2026-11', '2026-10']} query={{ words: 'রুটিন', category: 'ভর্তি', month: '2026-10' }} />,
+  );
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/bn/notice/find');
+  expect(screen.getByRole('searchbox')).toHaveValue('রুটিন');
+  expect(screen.getByLabelText('বিভাগ')).toHaveValue('ভর্তি');
+  expect(screen.getByLabelText('মাস')).toHaveDisplayValue('অক্টোবর ২০২৬');
+});
+
+test('offers no choice where there is none', () => {
+  render(<NoticeFilter lang="en" categories={['Exam']} months={[]} />);
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+});

@@ -22,11 +22,10 @@ test.each([
   ['/governing-body', 'governing-body'],
   ['/teacher-information', 'teacher-information'],
   ['/teacher-information-grils-section', 'teacher-information'],
-  ["/teacher's-list-college", 'teacher-information'],
   ['/teachers-list-college', 'teacher-information'],
-  ['/officers-&-staffs-list', 'staff-information'],
+  ['/officers-and-staffs-list', 'staff-information'],
   ['/non-teaching', 'staff-information'],
-  ["/teacher's-login", undefined],
+  ['/teachers-login', undefined],
   ['/ex-teacher', undefined],
   ['/history', undefined],
 ])('%s lists %s', (path, list) => {

@@ -18,14 +18,14 @@ export function administrationItem(segment: string): PeopleList | MessagePage {
   return isPeopleList(segment) || isMessagePage(segment) ? segment : 'governing-body';
 }
 
-// Menu pages that schools leave empty because the people are listed elsewhere (the real site map's addresses).
+// Menu pages that schools leave empty because the people are listed elsewhere (clean spellings of the real site map).
 const LIST_PAGES: ReadonlyArray<readonly [RegExp, PeopleList]> = [
   [/^\/governing-body$/, 'governing-body'],
-  [/^\/(?:teacher-information.*|teacher'?s-list.*)$/, 'teacher-information'],
-  [/^\/(?:staff-information|officers-&-staffs-list|non-teaching)$/, 'staff-information'],
+  [/^\/(?:teacher-information.*|teachers-list.*)$/, 'teacher-information'],
+  [/^\/(?:staff-information|officers-and-staffs-list|non-teaching)$/, 'staff-information'],
 ];
 
 /** The list of people that a menu page without content shows, if any. */
 export function peopleListOf(path: string): PeopleList | undefined {
-  return LIST_PAGES.find(([pattern]) => pattern.test(path.toLowerCase()))?.[1];
+  return LIST_PAGES.find(([pattern]) => pattern.test(path))?.[1];
 }

@@ -15,3 +15,13 @@ test('offers no choice where there is none', () => {
   render(<NoticeFilter lang="en" categories={['Exam']} months={[]} />);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });
+
+test.each([
+  [0, '0 notices found'],
+  [1, '1 notice found'],
+  [21, '21 notices found'],
+])('%i answers are counted, with a way back to all', (found, text) => {
+  render(<NoticeFilter lang="en" categories={[]} months={[]} found={found} />);
+  expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Show all notices' })).toHaveAttribute('href', '/notice');
+});

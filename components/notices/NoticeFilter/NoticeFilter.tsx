@@ -1,7 +1,8 @@
 import { formatMonth } from '@/lib/dates';
 import type { NoticeQuery } from '@/lib/domain/notice-filter';
-import { getDictionary } from '@/lib/i18n/dictionary';
+import { fill, getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
+import { formatNumber } from '@/lib/i18n/numbers';
 import { languageAttributes } from '@/lib/i18n/text-language';
 import { localPath } from '@/lib/routes';
 import { Icon } from '@/components/ui/Icon/Icon';
@@ -12,11 +13,13 @@ interface NoticeFilterProps {
   /** What can be chosen; months as `2026-11`. */
   categories: readonly string[];
   months: readonly string[];
+  /** What was asked for, and how many notices answer it. */
   query?: NoticeQuery;
+  found?: number;
 }
 
 /** Finds notices by words, category and month: a plain form that needs no script. */
-export function NoticeFilter({ lang, categories, months, query }: NoticeFilterProps) {
+export function NoticeFilter({ lang, categories, months, query, found }: NoticeFilterProps) {
   const { notices: words } = getDictionary(lang);
   return (
     <form className={styles.form} action={localPath(lang, '/notice/find')} role="search" aria-label={words.find} data-print="no">
@@ -43,6 +46,13 @@ export function NoticeFilter({ lang, categories, months, query }: NoticeFilterPr
             </option>
           ))}
         </select>
+      )}
+      {found !== undefined && (
+        <p className={styles.found}>
+          {found === 1 ? words.foundOne : fill(words.found, { count: formatNumber(found, lang) })}
+          {' · '}
+          <a href={localPath(lang, '/notice')}>{words.reset}</a>
+        </p>
       )}
     </form>
   );

@@ -22,10 +22,9 @@ export function conceptsOf(keys: WordKeys): readonly Concept[] {
   return byStem.get(keys.stem) ?? [];
 }
 
-/** What a word of a query stands for, sounded out where its spelling is unknown: "vorti" is admission too. */
-export function conceptsOfQuery(keys: WordKeys): readonly Concept[] {
-  const written = conceptsOf(keys);
-  return written.length > 0 ? written : keys.sounds.flatMap((sound) => bySound.get(sound) ?? []);
+/** What a word stands for that has to be sounded out because its spelling is none of ours: "vorti" is admission too. */
+export function soundedConceptsOf(keys: WordKeys): readonly Concept[] {
+  return byStem.has(keys.stem) ? [] : keys.sounds.flatMap((sound) => bySound.get(sound) ?? []);
 }
 
 function append(map: Map<string, Concept[]>, key: string, concept: Concept): void {

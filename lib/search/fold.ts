@@ -1,5 +1,6 @@
 const BENGALI = /\p{Script=Bengali}/u;
-const INVISIBLE = /[\u200b-\u200d\u2060\ufeff\u00ad]/g;
+// Joiners, invisible spaces and hyphens, and the dots of an abbreviation.
+const UNSPOKEN = /[\u200b-\u200d\u2060\ufeff\u00ad.]/g;
 const BENGALI_ZERO = 0x09e6;
 
 /** Whether a word is written in Bengali letters. */
@@ -14,7 +15,7 @@ export function isBengali(word: string): boolean {
 export function exactForm(surface: string): string {
   return surface
     .normalize('NFKC')
-    .replace(INVISIBLE, '')
+    .replace(UNSPOKEN, '')
     .toLowerCase()
     .replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO))
     .replace(/[\u09af\u09a1\u09a2\u09ac]\u09bc/g, (pair) => NUKTA[pair] ?? pair);

@@ -69,6 +69,19 @@ describe('what is found', () => {
     },
   );
 
+  it.each([
+    ['two words for one', 'ক্লাসের সময়সূচি', 'সময় সূচি'],
+    ['one word for two', 'প্রবেশ পত্র', 'প্রবেশপত্র'],
+    ['one English word for two', 'Admit card', 'admitcard'],
+    ['an abbreviation with dots', 'SSC exam', 'S.S.C'],
+    ['an abbreviation with dots in the text', 'S.S.C. exam', 'ssc'],
+    ['the letters of an abbreviation', 'এসএসসি', 'এস এস সি'],
+    ['an abbreviation in the other script', 'এইচ.এস.সি. পরীক্ষা', 'HSC'],
+    ['an ordinal by its digit', '৯ম শ্রেণি', 'class 9'],
+  ])('finds %s', (_, title, query) => {
+    expect(idsOf([document('it', title)], query)[0]).toBe('it');
+  });
+
   it('finds what is typed half, as a suggestion with its marked title', () => {
     const index = buildSearchIndex(filler);
     expect(index.suggest('libr', { limit: 5, lang: 'en', now: NOW })).toEqual([

@@ -1,4 +1,5 @@
 import type { Lang, MarkedText, SearchAnswer, SearchDocument, SearchHit, SearchOptions, SearchSuggestion } from './document';
+import { expandQuery } from './expand-query';
 import { excerptOf, markText, type Marked, type Weigh } from './excerpt';
 import { nearMatches } from './near-matches';
 import { Postings } from './postings';
@@ -30,7 +31,7 @@ export function buildSearchIndex(all: readonly SearchDocument[]): SearchIndex {
 
   const find = (text: string, now: Date) => {
     const query = parseQuery(text);
-    const expansions = query.map((word, index) => vocabulary.expand(word, index === query.length - 1));
+    const expansions = expandQuery(vocabulary, query);
     const found = rank(postings, expansions, documents.length)
       .flatMap(({ document: order, score }) => {
         const document = documents[order];
@@ -46,7 +47,7 @@ export function buildSearchIndex(all: readonly SearchDocument[]): SearchIndex {
       return {
         hits: found.slice(0, limit).map(({ document, score }) => hitOf(document, score, lang, weigh)),
         total: found.length,
-        suggestions: found.length === 0 ? nearMatches(vocabulary, postings, query) : [],
+        suggestions: found.length === 0 ? nearMatches(vocabulary, postings, query.map(({ keys }) => keys)) : [],
       };
     },
     suggest(text, { limit, lang, now }) {

@@ -8,8 +8,7 @@ const STOP_WORDS = new Set(
     .map((word) => word.normalize('NFC').replace(/\u09af\u09bc/g, '\u09df')),
 );
 
-/** Drops stop words, unless nothing else is there. Takes exact forms. */
-export function withoutStopWords(words: readonly string[]): string[] {
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return telling.length > 0 ? telling : [...words];
+/** Takes the exact form of a word. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word);
 }

@@ -4,9 +4,14 @@ export interface Token {
   start: number;
 }
 
-// Digits are words of their own, so that "২১শে" is found by 21 and "Class-9" by 9. The joiners (U+200C, U+200D)
-// and the invisible spaces that pasted text carries stand inside Bengali words.
-const WORD = /\p{N}+[\p{M}\u200c\u200d]*|\p{L}[\p{L}\p{M}\u200b-\u200d\u2060\ufeff\u00ad]*/gu;
+// The letters of a dotted abbreviation are one word: S.S.C, এস.এস.সি.
+const ABBREVIATION = String.raw`\p{L}[\p{L}\p{M}]{0,2}(?:\.\p{L}[\p{L}\p{M}]{0,2})+(?![\p{L}\p{M}])`;
+// Digits are words of their own, so that "২১শে" is found by 21 and "Class-9" by 9.
+const NUMBER = String.raw`\p{N}+[\p{M}\u200c\u200d]*`;
+// The joiners and the invisible spaces that pasted text carries stand inside Bengali words.
+const PLAIN_WORD = String.raw`\p{L}[\p{L}\p{M}\u200b-\u200d\u2060\ufeff\u00ad]*`;
+
+const WORD = new RegExp(`${ABBREVIATION}|${NUMBER}|${PLAIN_WORD}`, 'gu');
 
 /** The words of a text, in order. */
 export function tokenise(text: string): Token[] {

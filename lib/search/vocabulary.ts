@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { conceptsOf, conceptsOfQuery, type Concept } from './concepts';
+import { conceptsOf, soundedConceptsOf, type Concept } from './concepts';
 import { wordKeys, type WordKeys } from './word-keys';
 
 /** How much a word of a text counts for a word of the query, by the closest way in which the two are alike. */
@@ -10,6 +10,7 @@ export const LIKENESS = {
   prefix: 0.6,
   synonym: 0.5,
   sound: 0.4,
+  soundedSynonym: 0.35,
   soundPrefix: 0.3,
   misspelt: 0.3,
   misheard: 0.15,
@@ -53,32 +54,40 @@ export class Vocabulary {
     return this.surfaces[word] ?? '';
   }
 
-  /** The words that a word of a query may mean, each with its closest likeness. */
-  expand(query: WordKeys, isBeginning: boolean): Map<WordId, number> {
-    const found = new Map<WordId, number>();
-    const take = (ids: readonly WordId[] | undefined, likeness: number) => {
-      for (const id of ids ?? []) found.set(id, Math.max(found.get(id) ?? 0, likeness));
-    };
+  /** Whether the texts have a word that is spelt like this one or means the same. */
+  knows(word: WordKeys): boolean {
+    return this.expandSpelling(word).size > 0;
+  }
 
+  /** The words that a word of a query may mean as it is spelt, each with its closest likeness. */
+  expandSpelling(query: WordKeys): Map<WordId, number> {
+    const found = new Map<WordId, number>();
     const exact = this.byExact.get(query.exact);
-    if (exact !== undefined) take([exact], LIKENESS.exact);
+    if (exact !== undefined) found.set(exact, LIKENESS.exact);
+    const take = taker(found);
     take(this.byFolded.get(query.folded), LIKENESS.folded);
     take(this.byStem.get(query.stem), LIKENESS.stem);
-    const isSpelt = found.size > 0;
-
-    for (const concept of conceptsOfQuery(query)) take(this.byConcept.get(concept), LIKENESS.synonym);
-    for (const sound of query.sounds) take(this.bySound.get(sound), LIKENESS.sound);
-    if (isBeginning) this.takeBeginnings(query, isSpelt, take);
-    this.takeMisspelt(query, isSpelt, found.size > 0, take);
+    for (const concept of conceptsOf(query)) take(this.byConcept.get(concept), LIKENESS.synonym);
     return found;
   }
 
-  /** Words within the given number of edits of a word, by spelling or by sound, with the edits it took. */
+  /** All words that a word of a query may mean, each with its closest likeness. */
+  expand(query: WordKeys, isBeginning: boolean): Map<WordId, number> {
+    const found = this.expandSpelling(query);
+    const take = taker(found);
+    const isSpelt = this.byStem.has(query.stem);
+    for (const concept of soundedConceptsOf(query)) take(this.byConcept.get(concept), LIKENESS.soundedSynonym);
+    for (const sound of query.sounds) take(this.bySound.get(sound), LIKENESS.sound);
+    if (isBeginning) this.takeBeginnings(query, isSpelt, take);
+    this.takeMisspelt(query, found.size > 0, take);
+    return found;
+  }
+
+  /** Words within the given number of edits of a word, or one edit of its sound, with the edits it took. */
   near(query: WordKeys, edits: number): Array<{ ids: WordId[]; edits: number }> {
-    const bySpelling = this.byStem.fuzzyGet(query.stem, edits);
-    const bySounds = query.sounds.map((sound) => this.bySound.fuzzyGet(sound, Math.max(1, edits - 1)));
-    return [bySpelling, ...bySounds].flatMap((matches) =>
-      Array.from(matches.values(), ([ids, distance]) => ({ ids, edits: distance })),
+    const sounds = query.sounds.filter((sound) => sound.length >= SHORTEST_GUESS);
+    return [this.byStem.fuzzyGet(query.stem, edits), ...sounds.map((sound) => this.bySound.fuzzyGet(sound, 1))].flatMap(
+      (matches) => Array.from(matches.values(), ([ids, distance]) => ({ ids, edits: distance })),
     );
   }
 
@@ -106,14 +115,14 @@ export class Vocabulary {
     }
   }
 
-  private takeMisspelt(query: WordKeys, isSpelt: boolean, isKnown: boolean, take: Take): void {
+  private takeMisspelt(query: WordKeys, isKnown: boolean, take: Take): void {
     const edits = editsAllowed(query.stem, isKnown);
     if (edits > 0) {
       for (const [ids, distance] of this.byStem.fuzzyGet(query.stem, edits).values()) {
         if (distance > 0) take(ids, LIKENESS.misspelt / distance);
       }
     }
-    if (isSpelt || isKnown) return;
+    if (isKnown) return;
     for (const sound of query.sounds) {
       if (sound.length < SHORTEST_GUESS) continue;
       for (const [ids] of this.bySound.fuzzyGet(sound, 1).values()) take(ids, LIKENESS.misheard);
@@ -122,6 +131,12 @@ export class Vocabulary {
 }
 
 type Take = (ids: readonly WordId[] | undefined, likeness: number) => void;
+
+function taker(found: Map<WordId, number>): Take {
+  return (ids, likeness) => {
+    for (const id of ids ?? []) found.set(id, Math.max(found.get(id) ?? 0, likeness));
+  };
+}
 
 /** Short words have too many neighbours, and a word that is known is rarely meant to be another. */
 function editsAllowed(word: string, isKnown: boolean): number {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { isPlainClick } from '@/lib/browser/address';
 import type { Lang } from '@/lib/i18n/lang';
 
 export interface LightboxWords {
@@ -31,7 +32,7 @@ export function Lightbox({ className, lang, words, children }: LightboxProps) {
   useEffect(() => () => close.current?.(), []);
 
   async function open(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     const link = event.target instanceof Element && event.target.closest('a');
     if (!link || !list.current) return;
     event.preventDefault();

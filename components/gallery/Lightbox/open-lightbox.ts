@@ -25,7 +25,7 @@ function photoOf(link: HTMLAnchorElement): Photo {
     element: link,
     src: fullPicture(link.getAttribute('href') ?? link.href, img?.srcset ?? '', innerWidth * devicePixelRatio),
     msrc: img?.currentSrc,
-    alt: img?.alt,
+    alt: img?.alt || link.textContent.trim(),
     width: GUESSED_WIDTH,
     height: Math.round(GUESSED_WIDTH * ratio),
     thumbCropped: true,

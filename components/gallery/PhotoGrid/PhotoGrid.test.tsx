@@ -17,8 +17,13 @@ describe('PhotoGrid', () => {
     expect(screen.getByRole('link')).toHaveAccessibleName('ছবি ১');
   });
 
+  it('reads a caption that says the same as the picture only once', () => {
+    render(<PhotoGrid photos={[{ ...photo, caption: 'Sports day' }]} lang="en" />);
+    expect(screen.getByRole('link')).toHaveAccessibleName('Sports day');
+  });
+
   it('marks a caption with its real language and leaves out a missing one', () => {
-    const { container } = render(<PhotoGrid photos={[{ ...photo, caption: { en: '', bn: 'ক্রীড়া দিবস' } }, photo]} lang="en" />);
+    const { container } = render(<PhotoGrid photos={[{ ...photo, caption: { en: '', bn: 'ক্রীড়া দিবস' } }, { ...photo, caption: { en: '', bn: '' } }, photo]} lang="en" />);
     expect(screen.getByText('ক্রীড়া দিবস')).toHaveAttribute('lang', 'bn');
     expect(container.querySelectorAll('[data-caption]')).toHaveLength(1);
   });

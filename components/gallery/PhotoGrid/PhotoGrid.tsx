@@ -1,6 +1,6 @@
 import { LocalText } from '@/components/ui/LocalText/LocalText';
 import { Picture } from '@/components/ui/Picture/Picture';
-import type { BilingualText } from '@/lib/i18n/bilingual';
+import { inLanguage, type BilingualText } from '@/lib/i18n/bilingual';
 import { fill, getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { formatNumber } from '@/lib/i18n/numbers';
@@ -33,25 +33,34 @@ export function PhotoGrid({ photos, lang }: { photos: readonly GridPhoto[]; lang
     <Lightbox className={styles.grid} lang={lang} words={lightboxWords}>
       {photos.map((photo, index) => (
         <li key={index}>
-          <a className={styles.link} href={photo.href}>
-            <span className={styles.frame}>
-              <Picture
-                className={styles.picture}
-                src={photo.src}
-                alt={photo.alt || fill(words.gallery.photoNumber, { number: formatNumber(index + 1, lang) })}
-                width={320}
-                height={240}
-                sizes="(width < 480px) 46vw, (width < 960px) 31vw, 240px"
-              />
-            </span>
-            {photo.caption && (
-              <span className={styles.caption} data-caption="">
-                <LocalText text={photo.caption} lang={lang} />
-              </span>
-            )}
-          </a>
+          <PhotoLink photo={photo} number={formatNumber(index + 1, lang)} lang={lang} />
         </li>
       ))}
     </Lightbox>
+  );
+}
+
+function PhotoLink({ photo, number, lang }: { photo: GridPhoto; number: string; lang: Lang }) {
+  const caption = typeof photo.caption === 'object' ? inLanguage(photo.caption, lang) : photo.caption;
+  const name = photo.alt || caption || fill(getDictionary(lang).gallery.photoNumber, { number });
+  return (
+    <a className={styles.link} href={photo.href}>
+      <span className={styles.frame}>
+        <Picture
+          className={styles.picture}
+          src={photo.src}
+          // A caption that says the same is not read twice.
+          alt={name === caption ? '' : name}
+          width={320}
+          height={240}
+          sizes="(width < 480px) 46vw, (width < 960px) 31vw, 240px"
+        />
+      </span>
+      {caption && (
+        <span className={styles.caption} data-caption="">
+          <LocalText text={caption} lang={lang} />
+        </span>
+      )}
+    </a>
   );
 }

@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { GalleryScreen } from '@/components/gallery/GalleryScreen/GalleryScreen';
+import { getDictionary } from '@/lib/i18n/dictionary';
+import { readVideoAlbums } from '@/lib/provider';
+import { langParam } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await langParam(params);
+  return pageMetadata({ lang, path: '/video-gallery', title: getDictionary(lang).gallery.videoGallery });
+}
+
+export default async function VideoGalleryPage({ params }: Props) {
+  return <GalleryScreen kind="video" albums={await readVideoAlbums()} lang={await langParam(params)} />;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { PageFrame } from '@/components/ui/PageFrame/PageFrame';
+import { folderPath, type Album } from '@/lib/domain/gallery';
+import { isEmptyText } from '@/lib/i18n/bilingual';
+import { getDictionary } from '@/lib/i18n/dictionary';
+import type { Lang } from '@/lib/i18n/lang';
+import { AlbumGrid } from '../AlbumGrid/AlbumGrid';
+import { folderAddress, GALLERY_PATHS, type GalleryKind } from '../gallery-kind';
+
+interface FolderViewProps {
+  kind: GalleryKind;
+  lang: Lang;
+  /** The folder shown; null at the root. */
+  folderId: string | null;
+  /** All folders known, for the breadcrumb and the folder's name. */
+  tree: readonly Album[];
+  folders: readonly Album[];
+  /** The files section; null where there are no files. */
+  files: ReactNode;
+}
+
+/** A folder of photos or videos: the way to it, its sub-folders and its files (section 2, image and video folder). */
+export function FolderView({ kind, lang, folderId, tree, folders, files }: FolderViewProps) {
+  const words = getDictionary(lang);
+  const gallery = kind === 'photo' ? words.gallery.photoGallery : words.gallery.videoGallery;
+  const path = folderId === null ? [] : folderPath(tree, folderId);
+  const nameOf = (album: Album | undefined) => (album && !isEmptyText(album.name) ? album.name : gallery);
+  const parents = path.slice(0, -1).map((album) => ({ name: nameOf(album), path: folderAddress(kind, album.id) }));
+  return (
+    <PageFrame title={nameOf(path.at(-1))} lang={lang} crumbs={path.length === 0 ? [] : [{ name: gallery, path: GALLERY_PATHS[kind] }, ...parents]}>
+      {folders.length > 0 && (
+        <section>
+          <h2>{words.gallery.folders}</h2>
+          <AlbumGrid albums={folders} kind={kind} lang={lang} />
+        </section>
+      )}
+      {files && (
+        <section>
+          <h2>{words.gallery.files}</h2>
+          {files}
+        </section>
+      )}
+      {folders.length === 0 && !files && <EmptyState message={words.gallery.noAlbums} />}
+    </PageFrame>
+  );
+}

@@ -1,6 +1,63 @@
+import path from 'node:path';
+import { securityHeaders } from './lib/server/security-headers.mjs';
+
+const DAY_SECONDS = 24 * 60 * 60;
+// Kept together with PICTURE_WIDTHS of components/ui/Picture.
+const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600];
+
+const imageHosts = (process.env.IMAGE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
+const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
+
+/** First segments that are not visitor pages: they have no language in front. */
+const UNPREFIXED = 'bn|api|_next|media|fonts|icons|share|feeds|sitemap|low-data';
+
 /** @type {import('next').NextConfig} */
 const config = {
+  reactStrictMode: true,
+  poweredByHeader: false,
+  // How long a shared cache may serve an old page while it fetches the new one.
+  expireTime: DAY_SECONDS,
+  // Unknown addresses must not fill the disk.
+  cacheHandler: path.resolve('lib/server/bounded-page-store.mjs'),
   sassOptions: { loadPaths: ['styles'] },
+  serverExternalPackages: ['undici', 'sharp'],
+  experimental: { inlineCss: true },
+  images: {
+    deviceSizes: PICTURE_WIDTHS.filter((width) => width >= 640),
+    imageSizes: PICTURE_WIDTHS.filter((width) => width < 640),
+    qualities: [70],
+    formats: ['image/avif', 'image/webp'],
+    minimumCacheTTL: DAY_SECONDS,
+    maximumDiskCacheSize: 256 * 1024 * 1024,
+    localPatterns: [{ pathname: '/media/**', search: '' }],
+    remotePatterns: imageHosts.flatMap((host) => {
+      const { hostname, port } = new URL(`http://${host}`);
+      return [
+        { protocol: /** @type {const} */ ('https'), hostname, port, pathname: '/**' },
+        { protocol: /** @type {const} */ ('http'), hostname, port, pathname: '/**' },
+      ];
+    }),
+    // Tests read pictures from a provider on this machine; a school's provider never is.
+    dangerouslyAllowLocalIP: imageHosts.some((host) => /^(?:127\.0\.0\.1|localhost)(?::|$)/.test(host)),
+  },
+  async headers() {
+    return [{ source: '/:path*', headers: securityHeaders({ siteUrl, frameHosts: [] }) }];
+  },
+  async redirects() {
+    // English has one address, the specification's.
+    return [
+      { source: '/en', destination: '/', permanent: true },
+      { source: '/en/:path*', destination: '/:path*', permanent: true },
+    ];
+  },
+  async rewrites() {
+    return {
+      beforeFiles: [
+        { source: '/', destination: '/en' },
+        { source: `/:path((?!(?:${UNPREFIXED})(?:/|$)|[^/]+\\.(?:xml|txt|json|ico|svg|png|webmanifest)$).+)`, destination: '/en/:path' },
+      ],
+    };
+  },
 };
 
 export default config;

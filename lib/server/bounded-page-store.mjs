@@ -1,24 +1,48 @@
-import { rm } from 'node:fs/promises';
-import FileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js';
+import { createRequire } from 'node:module';
 
 /** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandler} CacheHandler */
+/** @typedef {import('next/dist/server/lib/incremental-cache').CacheHandlerContext} Context */
 
-const { default: FrameworkStore } = FileSystemCache;
+/** @type {{ default: new (context: Context) => CacheHandler }} */
+const { default: FrameworkStore } = createRequire(import.meta.url)('next/dist/server/lib/incremental-cache/file-system-cache');
 
 /**
- * The framework's own page store, but not-found pages are not kept in it: every unknown address would leave
- * files behind, and a flood of them would fill the disk. A page that has become not-found is taken out.
+ * Whether an entry is a page that is not there, or a redirect from an odd spelling.
+ * @param {{ kind?: string, status?: number } | null | undefined} value
  */
-export default class BoundedPageStore extends FrameworkStore {
-  /**
-   * @param {Parameters<CacheHandler['set']>[0]} key
-   * @param {Parameters<CacheHandler['set']>[1]} data
-   * @param {Parameters<CacheHandler['set']>[2]} context
-   */
+function isNoPage(value) {
+  return value?.kind === 'APP_PAGE' && value.status !== undefined && value.status !== 200;
+}
+
+/**
+ * The framework's own page store, but answers for unknown addresses and odd spellings are not kept: each would
+ * leave files behind, and a flood of them would fill the disk.
+ */
+export default class BoundedPageStore {
+  /** @param {Context} context */
+  constructor(context) {
+    this.store = new FrameworkStore(context);
+  }
+
+  /** @type {CacheHandler['get']} */
+  async get(key, context) {
+    const entry = await this.store.get(key, context);
+    return isNoPage(entry?.value ?? null) ? null : entry;
+  }
+
+  /** @type {CacheHandler['set']} */
   async set(key, data, context) {
-    if (data?.kind !== 'APP_PAGE' || data.status !== 404) return super.set(key, data, context);
-    await super.set(key, null, context);
-    const page = this.getFilePath(key, 'APP_PAGE');
-    await Promise.all(['.html', '.rsc', '.meta', '.segments'].map((ending) => rm(page + ending, { recursive: true, force: true })));
+    // A page that has been withdrawn takes the place of the one that was kept.
+    if (isNoPage(data) && !(await this.store.get(key, { kind: /** @type {never} */ ('APP_PAGE') }))) return;
+    await this.store.set(key, data, context);
+  }
+
+  /** @type {CacheHandler['revalidateTag']} */
+  async revalidateTag(...tags) {
+    await this.store.revalidateTag(...tags);
+  }
+
+  resetRequestCache() {
+    this.store.resetRequestCache();
   }
 }

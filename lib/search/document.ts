@@ -1,5 +1,5 @@
-/** The two languages of the site, as search sees them. */
-export type Lang = 'en' | 'bn';
+import type { BilingualText } from '@/lib/i18n/bilingual';
+import type { Lang } from '@/lib/i18n/lang';
 
 export const SEARCH_KINDS = ['notice', 'page', 'news', 'achievement', 'person', 'album', 'menu'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -11,8 +11,8 @@ export interface SearchDocument {
   kind: SearchKind;
   /** Language-neutral path such as `/notice/12`. */
   href: string;
-  title: Record<Lang, string>;
-  body: Record<Lang, string>;
+  title: BilingualText;
+  body: BilingualText;
   /** ISO instant, or null where the content has no true date. */
   date: string | null;
 }

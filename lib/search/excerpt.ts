@@ -1,4 +1,5 @@
-import type { Lang, Mark, MarkedText } from './document';
+import type { Lang } from '@/lib/i18n/lang';
+import type { Mark, MarkedText } from './document';
 import { tokenise } from './tokens';
 
 const EXCERPT_LENGTH = 180;

@@ -140,7 +140,7 @@ describe('any query', () => {
         expect(answer.total).toBeGreaterThanOrEqual(answer.hits.length);
         expect(answer.hits.every(({ score }) => Number.isFinite(score) && score > 0)).toBe(true);
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 

@@ -1,4 +1,5 @@
-import type { Lang, MarkedText, SearchAnswer, SearchDocument, SearchHit, SearchOptions, SearchSuggestion } from './document';
+import { otherLang, type Lang } from '@/lib/i18n/lang';
+import type { MarkedText, SearchAnswer, SearchDocument, SearchHit, SearchOptions, SearchSuggestion } from './document';
 import { expandQuery } from './expand-query';
 import { excerptOf, markText, type Marked, type Weigh } from './excerpt';
 import { nearMatches } from './near-matches';
@@ -106,7 +107,7 @@ function hitOf(document: SearchDocument, score: number, lang: Lang, weigh: Weigh
 /** The text that hit; where both did alike, the one in the preferred language, unless that is empty. */
 function better(preferred: Lang, make: (lang: Lang) => Marked): MarkedText {
   const first = make(preferred);
-  const second = make(preferred === 'en' ? 'bn' : 'en');
+  const second = make(otherLang(preferred));
   const isSecondBetter = second.weight > first.weight || (second.weight === first.weight && first.content.text === '');
   return (isSecondBetter ? second : first).content;
 }

@@ -1,0 +1,52 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { htmlIn } from '@/components/content/html-in';
+import { NewsArticle } from '@/components/content/NewsArticle/NewsArticle';
+import { NotFoundView } from '@/components/layout/NotFoundView/NotFoundView';
+import { PageFrame } from '@/components/ui/PageFrame/PageFrame';
+import { imagesOf, neighboursOf } from '@/lib/domain/attachments';
+import { plainText } from '@/lib/html/excerpt';
+import { langParam, segment } from '@/lib/routes';
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
+import { loadSite } from '@/lib/site';
+import { decodeSegment } from '@/lib/site-map/slug';
+import { sectionItems, sectionTitle, type NewsSection } from './news-section';
+
+type Params = Promise<{ lang: string; id: string }>;
+
+async function load(section: NewsSection, params: Params) {
+  const id = decodeSegment((await params).id);
+  const items = await sectionItems(section);
+  return { lang: await langParam(params), items, item: items.find((candidate) => candidate.id === id) };
+}
+
+export async function newsDetailMetadata(section: NewsSection, params: Params): Promise<Metadata> {
+  const { lang, item } = await load(section, params);
+  if (!item) notFound();
+  return pageMetadata({
+    lang,
+    path: `${section.path}/${segment(item.id)}`,
+    title: item.title,
+    description: plainText(htmlIn(item.details, lang)),
+    image: imagesOf(item)[0]?.file.url,
+  });
+}
+
+/** One item of a section; unknown ids are a 404. */
+export async function NewsDetail({ section, params }: { section: NewsSection; params: Params }) {
+  const { lang, items, item } = await load(section, params);
+  if (!item) return <NotFoundView lang={lang} />;
+  const { school } = await loadSite();
+  return (
+    <PageFrame title={item.title} lang={lang} crumbs={[{ name: sectionTitle(section, lang), path: section.path }]}>
+      <NewsArticle
+        item={item}
+        {...neighboursOf(items, item.id)}
+        path={section.path}
+        url={absoluteUrl(lang, `${section.path}/${segment(item.id)}`)}
+        lang={lang}
+        zone={school.timeZone}
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { PhotoGrid } from '@/components/gallery/PhotoGrid/PhotoGrid';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { Picture } from '@/components/ui/Picture/Picture';
+import { Prose } from '@/components/ui/Prose/Prose';
+import { documentsOf, imagesOf } from '@/lib/domain/attachments';
+import { contentLayout, type ContentItem } from '@/lib/domain/content';
+import { inLanguage } from '@/lib/i18n/bilingual';
+import { getDictionary } from '@/lib/i18n/dictionary';
+import type { Lang } from '@/lib/i18n/lang';
+import { DocumentList } from '../DocumentList/DocumentList';
+import { galleryPhotos } from '../gallery-photos';
+import { ImageList } from '../ImageList/ImageList';
+import { htmlIn } from '../html-in';
+import styles from './ContentView.module.scss';
+
+/** A content item as its LayOut and FileType ask for (section 2, generic content page). */
+export function ContentView({ item, lang }: { item: ContentItem; lang: Lang }) {
+  const html = htmlIn(item.details, lang);
+  const images = imagesOf(item);
+  const documents = documentsOf(item);
+  const nothing = <EmptyState message={getDictionary(lang).common.noDataFound} />;
+  const body = html && <Prose html={html} lang={lang} />;
+
+  switch (contentLayout(item)) {
+    case 'imageList':
+      if (images.length === 0 && !body) return nothing;
+      return (
+        <>
+          {images.length > 0 && <ImageList images={images} title={item.title} lang={lang} />}
+          {body}
+        </>
+      );
+    case 'documents':
+      return item.attachments.length > 0 ? <DocumentList documents={item.attachments} lang={lang} /> : nothing;
+    case 'imageAndBody': {
+      const [image] = images;
+      if (!image && !body) return nothing;
+      return (
+        <>
+          {image && (
+            <a className={styles.lead} href={image.file.url}>
+              <Picture src={image.file.url} alt={image.title || inLanguage(item.title, lang)} width={960} height={540} sizes="(width < 960px) 94vw, 900px" priority />
+            </a>
+          )}
+          {body}
+        </>
+      );
+    }
+    case 'imageGrid':
+      if (images.length + documents.length === 0 && !body) return nothing;
+      return (
+        <>
+          {body}
+          {images.length > 0 && <PhotoGrid photos={galleryPhotos(images)} lang={lang} />}
+          {documents.length > 0 && <DocumentList documents={documents} lang={lang} />}
+        </>
+      );
+    case 'body':
+      return body || nothing;
+    case 'nothing':
+      return nothing;
+  }
+}

@@ -1,0 +1,33 @@
+import { LocalText } from '@/components/ui/LocalText/LocalText';
+import { Picture } from '@/components/ui/Picture/Picture';
+import type { Attachment } from '@/lib/domain/content';
+import { inLanguage, type BilingualText } from '@/lib/i18n/bilingual';
+import type { Lang } from '@/lib/i18n/lang';
+import styles from './ImageList.module.scss';
+
+interface ImageListProps {
+  images: readonly Attachment[];
+  /** What the pictures belong to: their caption, and the title of those that have none. */
+  title: BilingualText;
+  lang: Lang;
+}
+
+/** LayOut 1, FileType 1: title, image and caption for each attachment (section 2). Each picture links to the whole one. */
+export function ImageList({ images, title, lang }: ImageListProps) {
+  const caption = inLanguage(title, lang);
+  return (
+    <ul className={styles.list}>
+      {images.map((image, index) => (
+        <li key={index}>
+          <figure>
+            <LocalText as="h3" text={image.title || caption} lang={lang} />
+            <a href={image.file.url}>
+              <Picture src={image.file.url} alt={image.title || caption} width={800} height={800} sizes="(width < 960px) 94vw, 800px" priority={index === 0} />
+            </a>
+            {image.title && image.title !== caption && <LocalText as="figcaption" text={caption} lang={lang} />}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,16 +1,13 @@
 import type { Instrumentation } from 'next';
-import { getEnv } from './lib/env';
-import { log } from './lib/log';
-import { ProviderUnavailable } from './lib/provider/stored-path';
+
+// This file is also compiled for the edge runtime, where nothing of lib can be loaded: hence the imports inside.
 
 /** Checks the settings before the first visitor comes: a wrong one stops the start. */
-export function register(): void {
-  if (process.env.NEXT_RUNTIME === 'nodejs') getEnv();
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./lib/env')).getEnv();
 }
 
 /** Where failed pages and failed background refreshes are heard of. */
-export const onRequestError: Instrumentation.onRequestError = (error, _request, context) => {
-  const kind = error instanceof ProviderUnavailable ? 'unavailable' : error instanceof Error ? error.name : 'unknown';
-  const detail = error instanceof Error ? error.message : String(error);
-  log.error('page-failed', { path: context.routePath, kind, detail });
+export const onRequestError: Instrumentation.onRequestError = async (error, _request, context) => {
+  if (process.env.NEXT_RUNTIME === 'nodejs') (await import('./lib/page-failure')).logPageFailure(error, context.routePath);
 };

@@ -8,8 +8,8 @@ const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600];
 const imageHosts = (process.env.IMAGE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
 
-/** First segments that are not visitor pages: they have no language in front. */
-const UNPREFIXED = 'bn|api|_next|media|fonts|icons|share|feeds|sitemap|low-data';
+/** First segments that have no English in front: the languages themselves, and what is no visitor page. */
+const UNPREFIXED = 'en|bn|api|_next|media|fonts|icons|share|feeds|sitemap|low-data';
 
 /** @type {import('next').NextConfig} */
 const config = {

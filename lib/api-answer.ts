@@ -1,7 +1,7 @@
 import 'server-only';
 import { getEnv } from './env';
 import { isLang, type Lang } from './i18n/lang';
-import { ProviderUnavailable } from './provider';
+import { isUnavailable } from './provider';
 
 /** The language an API request asks for with `?lang=`; English without one. */
 export function requestLang(request: Request): Lang {
@@ -16,7 +16,7 @@ export async function contentAnswer(load: () => Promise<unknown>): Promise<Respo
     const cacheControl = `public, max-age=0, s-maxage=${revalidateSeconds}, stale-while-revalidate=${revalidateSeconds * 10}`;
     return Response.json(await load(), { headers: { 'cache-control': cacheControl } });
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
+    if (!isUnavailable(error)) throw error;
     const headers = { 'cache-control': 'no-store', 'retry-after': String(Math.min(60, revalidateSeconds)) };
     return Response.json({ error: 'unavailable' }, { status: 503, headers });
   }

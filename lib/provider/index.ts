@@ -7,9 +7,9 @@ import { log } from '../log';
 import { SchoolContent } from './school-content';
 import { fileOrigin, sourceIdentity, sourceReader } from './source';
 import { openStateFolder } from './state-folder';
-import { ProviderUnavailable, type StoredPath } from './stored-path';
+import { isUnavailable, type StoredPath } from './stored-path';
 
-export { ProviderUnavailable } from './stored-path';
+export { isUnavailable } from './stored-path';
 export type { ClientBasics } from './client-basics';
 
 const PATIENCE_MS = 1000;
@@ -117,7 +117,7 @@ export async function section<T>(data: Promise<T>): Promise<Section<T>> {
   try {
     return { state: 'ready', value: await data };
   } catch (error) {
-    if (!(error instanceof ProviderUnavailable)) throw error;
+    if (!isUnavailable(error)) throw error;
     log.debug('section-unavailable', { path: error.path });
     return { state: 'unavailable' };
   }

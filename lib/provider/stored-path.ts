@@ -13,6 +13,11 @@ export class ProviderUnavailable extends Error {
   }
 }
 
+/** By name, because the framework bundles this file several times and each bundle has a class of its own. */
+export function isUnavailable(error: unknown): error is ProviderUnavailable {
+  return error instanceof Error && error.name === 'ProviderUnavailable';
+}
+
 /** How a path's answers are read. */
 export interface Resource<T> {
   path: string;

@@ -1,4 +1,5 @@
-import { administrationItem, isEmployeeList, peopleListOf } from './administration';
+import { sanitize } from '../html/sanitize';
+import { administrationItem, isEmployeeList, messagePages, peopleListOf } from './administration';
 
 test.each([
   ['governing-body', 'governing-body'],
@@ -30,4 +31,14 @@ test.each([
   ['/history', undefined],
 ])('%s lists %s', (path, list) => {
   expect(peopleListOf(path)).toBe(list);
+});
+
+test('messages are listed by page, whatever their order; offices without a page and pages without a message are not', () => {
+  const details = { en: sanitize('', undefined), bn: sanitize('', undefined) };
+  const message = (designationId: number | null, name: string) => ({ designationId, designation: '', name, image: null, details, placement: '' });
+  const pages = messagePages([message(6, 'P1'), message(4, 'C'), message(13, 'M'), message(null, 'X'), message(6, 'P2')]);
+  expect(pages.map(({ page, messages }) => [page, messages.map(({ name }) => name)])).toEqual([
+    ['message-of-chairman', ['C']],
+    ['message-of-principal', ['P1', 'P2']],
+  ]);
 });

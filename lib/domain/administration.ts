@@ -1,4 +1,4 @@
-import { isMessagePage, type MessagePage } from './people';
+import { isMessagePage, MESSAGE_DESIGNATIONS, messagePageOf, type GoverningBodyMessage, type MessagePage } from './people';
 
 /** The lists of the administration section (section 2). */
 export const PEOPLE_LISTS = ['governing-body', 'teacher-information', 'staff-information'] as const;
@@ -28,4 +28,12 @@ const LIST_PAGES: ReadonlyArray<readonly [RegExp, PeopleList]> = [
 /** The list of people that a menu page without content shows, if any. */
 export function peopleListOf(path: string): PeopleList | undefined {
   return LIST_PAGES.find(([pattern]) => pattern.test(path))?.[1];
+}
+
+/** The message pages that have something to show, in the order of the section's list. */
+export function messagePages(messages: readonly GoverningBodyMessage[]): { page: MessagePage; messages: GoverningBodyMessage[] }[] {
+  return Object.keys(MESSAGE_DESIGNATIONS)
+    .filter(isMessagePage)
+    .map((page) => ({ page, messages: messages.filter((message) => messagePageOf(message) === page) }))
+    .filter((entry) => entry.messages.length > 0);
 }

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import { isPlainClick, pushPath, usePath } from '@/lib/browser/address';
+import { useDocumentTitle } from '@/lib/browser/use-document-title';
 import { newNotices } from '@/lib/domain/new-notices';
 import type { NoticeSummary } from '@/lib/domain/notice-summary';
 import type { Lang } from '@/lib/i18n/lang';
@@ -14,7 +15,6 @@ import { NoticePane } from '../NoticePane/NoticePane';
 import type { NoticeWords } from '../notice-words';
 import { noticeAt, noticePath } from './notice-path';
 import styles from './NoticeSelector.module.scss';
-import { useDocumentTitle } from './use-document-title';
 
 interface NoticeSelectorProps {
   lang: Lang;

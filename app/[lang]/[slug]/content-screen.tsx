@@ -1,0 +1,71 @@
+import type { Metadata } from 'next';
+import { MessagePanel } from '@/components/administration/MessagePanel/MessagePanel';
+import { ContentView } from '@/components/content/ContentView/ContentView';
+import { htmlIn } from '@/components/content/html-in';
+import { MoreInSection } from '@/components/content/MoreInSection/MoreInSection';
+import { ShareRow } from '@/components/share/ShareRow/ShareRow';
+import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
+import { LocalText } from '@/components/ui/LocalText/LocalText';
+import { PageFrame } from '@/components/ui/PageFrame/PageFrame';
+import { imagesOf } from '@/lib/domain/attachments';
+import { plainText } from '@/lib/html/excerpt';
+import { inLanguage } from '@/lib/i18n/bilingual';
+import { getDictionary } from '@/lib/i18n/dictionary';
+import type { Lang } from '@/lib/i18n/lang';
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
+import { loadSiteMap } from '@/lib/site';
+import { relatedItems } from '@/lib/site-map/related';
+import type { ContentPage } from '@/lib/site-map/resolve';
+import { PeopleListView } from '../administration/people-list';
+import { pageSubject, type Subject } from './page-subject';
+
+export async function contentMetadata(lang: Lang, page: ContentPage): Promise<Metadata> {
+  const subject = await pageSubject(page);
+  const item = subject.kind === 'content' ? subject.item : undefined;
+  return pageMetadata({
+    lang,
+    path: subject.kind === 'people' ? `/administration/${subject.list}` : page.path,
+    title: page.name,
+    description: item && plainText(htmlIn(item.details, lang)),
+    image: item && imagesOf(item)[0]?.file.url,
+    index: subject.kind !== 'nothing',
+  });
+}
+
+/** A generic content page: under the menu item's name what it is about, beside it the rest of its section. */
+export async function ContentScreen({ lang, page }: { lang: Lang; page: ContentPage }) {
+  const [subject, siteMap] = await Promise.all([pageSubject(page), loadSiteMap()]);
+  const related = relatedItems(siteMap, page);
+  const title = inLanguage(page.name, lang);
+  return (
+    <PageFrame
+      title={page.name}
+      lang={lang}
+      crumbs={inLanguage(related.title, lang) ? [{ name: related.title }] : []}
+      aside={related.items.length > 0 && <MoreInSection {...related} lang={lang} />}
+    >
+      <SubjectView subject={subject} title={title} lang={lang} />
+      {subject.kind !== 'nothing' && <ShareRow url={absoluteUrl(lang, page.path)} title={title} lang={lang} />}
+    </PageFrame>
+  );
+}
+
+function SubjectView({ subject, title, lang }: { subject: Subject; title: string; lang: Lang }) {
+  switch (subject.kind) {
+    case 'content': {
+      const own = inLanguage(subject.item.title, lang);
+      return (
+        <>
+          {own && own.toLowerCase() !== title.toLowerCase() && <LocalText as="h2" text={own} lang={lang} />}
+          <ContentView item={subject.item} lang={lang} />
+        </>
+      );
+    }
+    case 'messages':
+      return <MessagePanel messages={subject.messages} lang={lang} />;
+    case 'people':
+      return <PeopleListView list={subject.list} lang={lang} />;
+    case 'nothing':
+      return <EmptyState message={getDictionary(lang).common.noDataFound} />;
+  }
+}

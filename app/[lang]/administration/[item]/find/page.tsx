@@ -1,0 +1,27 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { NotFoundView } from '@/components/layout/NotFoundView/NotFoundView';
+import { isEmployeeList } from '@/lib/domain/administration';
+import { employeeQuery } from '@/lib/domain/employee-filter';
+import { getDictionary } from '@/lib/i18n/dictionary';
+import { langParam } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { AdministrationScreen } from '../../administration-screen';
+
+type SearchParams = Record<string, string | string[] | undefined>;
+type Props = { params: Promise<{ lang: string; item: string }>; searchParams: Promise<SearchParams> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { item } = await params;
+  if (!isEmployeeList(item)) notFound();
+  const lang = await langParam(params);
+  return pageMetadata({ lang, path: `/administration/${item}`, title: getDictionary(lang).administration[item], index: false });
+}
+
+/** A list of employees filtered without script. Apart from the list, because a page that reads its query cannot be cached. */
+export default async function FindPeoplePage({ params, searchParams }: Props) {
+  const lang = await langParam(params);
+  const { item } = await params;
+  if (!isEmployeeList(item)) return <NotFoundView lang={lang} />;
+  return <AdministrationScreen lang={lang} item={item} query={employeeQuery(await searchParams)} />;
+}

@@ -4,7 +4,7 @@ const config = nextJest({ dir: './' })({
   testEnvironment: 'jsdom',
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  roots: ['<rootDir>/app', '<rootDir>/components', '<rootDir>/lib', '<rootDir>/e2e'],
+  roots: ['<rootDir>/app', '<rootDir>/components', '<rootDir>/lib', '<rootDir>/styles', '<rootDir>/e2e'],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
 });
 

@@ -32,7 +32,7 @@ export function TopBar({ lang, school, languageSwitch }: TopBarProps) {
           </a>
         )}
         {school.email && (
-          <a className={styles.wide} href={`mailto:${school.email}`}>
+          <a className={styles.widest} href={`mailto:${school.email}`}>
             <Icon name="mail" />
             {school.email}
           </a>

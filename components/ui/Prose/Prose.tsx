@@ -1,6 +1,7 @@
 import type { SafeHtml } from '@/lib/domain/content';
 import type { Lang } from '@/lib/i18n/lang';
 import { languageAttributes } from '@/lib/i18n/text-language';
+import { EmbedFrames } from './EmbedFrames';
 import styles from './Prose.module.scss';
 
 /**
@@ -8,5 +9,12 @@ import styles from './Prose.module.scss';
  * and only HTML that has passed the sanitiser (the type says so).
  */
 export function Prose({ html, lang }: { html: SafeHtml; lang: Lang }) {
-  return <div className={styles.prose} {...languageAttributes(html.replace(/<[^>]*>/g, ''), lang)} dangerouslySetInnerHTML={{ __html: html }} />;
+  const text = <div className={styles.prose} {...languageAttributes(html.replace(/<[^>]*>/g, ''), lang)} dangerouslySetInnerHTML={{ __html: html }} />;
+  if (!html.includes('data-frame')) return text;
+  return (
+    <>
+      {text}
+      <EmbedFrames />
+    </>
+  );
 }

@@ -4,6 +4,7 @@ import type { WordKeys } from './word-keys';
 
 const MOST_NEAR = 3;
 const MOST_EDITS = 3;
+const SHORTEST_SOUND = 4;
 
 /** Up to three queries that would find something, for one that found nothing: each word replaced by a near one. */
 export function nearMatches(vocabulary: Vocabulary, postings: Postings, query: readonly WordKeys[]): string[] {
@@ -15,11 +16,17 @@ export function nearMatches(vocabulary: Vocabulary, postings: Postings, query: r
 }
 
 /** The nearest words first; of equally near ones those that more texts use. */
-function nearWords(vocabulary: Vocabulary, postings: Postings, word: WordKeys): string[] {
-  const edits = Math.min(MOST_EDITS, Math.floor(word.stem.length / 2));
+function nearWords(vocabulary: Vocabulary, postings: Postings, { stem, sounds }: WordKeys): string[] {
+  const edits = Math.min(MOST_EDITS, Math.floor(stem.length / 2));
   if (edits === 0) return [];
-  const near = vocabulary
-    .near(word, edits)
+  const spelt = vocabulary.stems
+    .near(stem, edits)
+    // Half of a word may differ only where at least its first letter is right.
+    .filter((near) => near.edits <= stem.length / 3 || near.key.charAt(0) === stem.charAt(0));
+  const heard = sounds
+    .filter((sound) => sound.length >= SHORTEST_SOUND)
+    .flatMap((sound) => vocabulary.sounds.near(sound, 1));
+  const near = [...spelt, ...heard]
     .flatMap(({ ids, edits: distance }) => ids.map((id) => ({ id, distance, uses: postings.uses(id) })))
     .sort((a, b) => a.distance - b.distance || b.uses - a.uses);
   return [...new Set(near.map(({ id }) => vocabulary.surfaceOf(id)))].slice(0, MOST_NEAR);

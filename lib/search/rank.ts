@@ -1,8 +1,5 @@
+import type { Expansion } from './expand-word';
 import type { Postings } from './postings';
-import type { WordId } from './vocabulary';
-
-/** A word of the query with the words it may mean and their likeness. */
-export type Expansion = ReadonlyMap<WordId, number>;
 
 export interface Ranked {
   document: number;
@@ -16,7 +13,7 @@ const PARTIAL_FLOOR = 0.3;
 /**
  * The documents that match a query, unsorted. Each word counts once a document, by its best likeness in the title
  * and in the body, so that no number of sounded-out matches outweighs an exact one. Documents with all words come
- * first in practice: the score falls with the third power of the share of the query that is missing.
+ * first in practice: the score falls with the third power of the share of the query that is found.
  */
 export function rank(postings: Postings, expansions: readonly Expansion[], documentCount: number): Ranked[] {
   const scores = new Float64Array(documentCount);

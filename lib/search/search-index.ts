@@ -1,11 +1,12 @@
 import { otherLang, type Lang } from '@/lib/i18n/lang';
 import type { MarkedText, SearchAnswer, SearchDocument, SearchHit, SearchOptions, SearchSuggestion } from './document';
 import { expandQuery } from './expand-query';
+import type { Expansion } from './expand-word';
 import { excerptOf, markText, type Marked, type Weigh } from './excerpt';
 import { nearMatches } from './near-matches';
 import { Postings } from './postings';
 import { parseQuery } from './query';
-import { rank, type Expansion } from './rank';
+import { rank } from './rank';
 import { standing } from './standing';
 import { tokenise } from './tokens';
 import { Vocabulary } from './vocabulary';

@@ -79,11 +79,10 @@ function collapse(spoken: string): string {
   return single.charAt(0).replace('o', 'a') + single.slice(1).replace(/[ao]/g, '');
 }
 
-// After a Bengali word typed in Latin letters: shikkhokder, vortir, porikkhay.
-const LATIN_BENGALI_ENDING = /(?:gulo|guli|der|er|ra|ke|te|ti|ta|(?<=[aeiou])[ry])$/;
+// After a Bengali word typed in Latin letters: shikkhokder, vortir, porikkhay, eider.
+const LATIN_BENGALI_ENDING = /(?:(?<=.{4})(?:gulo|guli|der|ra|ke|te|ti|ta|(?<=[aeiou])[ry])|(?<=.{3})er)$/;
 
 /** A Latin-letter word without the Bengali noun ending it may carry; the word itself where it carries none. */
 export function withoutLatinEnding(word: string): string {
-  const shorter = word.replace(LATIN_BENGALI_ENDING, '');
-  return shorter.length < 4 ? word : shorter;
+  return word.replace(LATIN_BENGALI_ENDING, '');
 }

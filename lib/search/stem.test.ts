@@ -25,7 +25,7 @@ describe('stem', () => {
     for (const form of forms.split(' ')) expect([form, stemOf(form)]).toEqual([form, stemOf(word)]);
   });
 
-  it.each(['থেকে', 'সভা', 'বার', 'আর', 'মা', 'দুই', 'সময়', 'খবর', 'মোটর', 'ফলাফল', 'is', 'bus', 'gas'])(
+  it.each(['সভা', 'বার', 'আর', 'মা', 'দুই', 'সময়', 'খবর', 'মোটর', 'ফলাফল', 'is', 'bus', 'gas'])(
     'leaves %s whole',
     (word) => {
       expect(stemOf(word)).toBe(wordKeys(word)?.folded);

@@ -1,13 +1,16 @@
-import { isBengali, withoutHasanta } from './fold';
+import { isBengali } from './fold';
 
-const FEWEST_LETTERS_LEFT = 3;
-// What stands before a য় that only joins the ending to a vowel is a whole word, however short: বইয়ের, মায়ের.
-const FEWEST_LETTERS_BEFORE_GLIDE = 2;
+// What has to stand before an ending, so that short words are left alone; a hasanta does not count as a letter.
+const TWO_LETTERS = '(?<=(?:[^্]্?){2}(?<!্))';
+const THREE_LETTERS = '(?<=(?:[^্]্?){3}(?<!্))';
 
 // In folded letters (ি for ী, ন for ণ, স for শ), the longest first. A bare র or য় is an ending only after a vowel
-// sign (ভর্তির, পরীক্ষায়): after a consonant it belongs to the word (খবর, বিদ্যালয়).
-const BENGALI_ENDING =
-  /(?:মন্ডলি|গুলোর|গুলো|গুলি|গুলা|সমুহ|বৃন্দ|দিগ|দের|েরা|খানা|খানি|টুকু|(?<=[ািুেোইউ])\u09dfের|গন|ের|টি|টা|রা|কে|তে|ে|ই|ও|(?<=[ািুেো])(?:র|\u09df))$/;
+// sign (ভর্তির, পরীক্ষায়): after a consonant it belongs to the word (খবর, বিদ্যালয়). The genitive -ের is the one
+// ending that is hardly ever part of a word, so two letters before it will do: ঈদের, and with a joining য়, বইয়ের.
+const BENGALI_ENDING = new RegExp(
+  `(?:${THREE_LETTERS}(?:মন্ডলি|গুলোর|গুলো|গুলি|গুলা|সমুহ|বৃন্দ|দিগ|দের|েরা|খানা|খানি|টুকু|গন|টি|টা|রা|কে|তে|ে|ই|ও|(?<=[ািুেো])[র\u09df])` +
+    `|${TWO_LETTERS}(?:(?<=[ািুেোইউ])\u09df)?ের)$`,
+);
 
 /**
  * The word without its noun endings, until none is left: case (-এর, -কে, -তে, -এ), number (-গুলো, -রা, -গণ),
@@ -20,10 +23,7 @@ export function stem(letters: string): string {
 
 function stemBengali(letters: string): string {
   const shorter = letters.replace(BENGALI_ENDING, '');
-  const isGlide = letters.startsWith('\u09dfের', shorter.length);
-  const fewest = isGlide ? FEWEST_LETTERS_BEFORE_GLIDE : FEWEST_LETTERS_LEFT;
-  if (shorter === letters || shorter.endsWith('্') || withoutHasanta(shorter).length < fewest) return letters;
-  return stemBengali(shorter);
+  return shorter === letters ? letters : stemBengali(shorter);
 }
 
 /** English plurals only: the stems of longer endings collide more than they help in short titles. */

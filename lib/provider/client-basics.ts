@@ -40,8 +40,8 @@ const basics = z.object({
   ClientShortAddress: lineTrimming,
   // Without its site map an answer is no site basics, whatever else it holds.
   SiteMapList: z.array(z.unknown()),
-  Links: z.unknown(),
-  LocalOptions: z.unknown(),
+  Links: z.unknown().optional(),
+  LocalOptions: z.unknown().optional(),
 });
 
 const siteMapRow = z

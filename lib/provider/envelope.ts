@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ProviderFailure } from './failure';
 import { nestsTooDeep } from './json-depth';
 
-const envelope = z.object({ data: z.unknown() }).refine((answer) => 'data' in answer);
+const envelope = z.object({ data: z.unknown() });
 
 /**
  * Opens the `{"data": …}` every answer comes in.

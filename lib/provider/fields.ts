@@ -10,7 +10,8 @@ function tidy(value: string): string {
 
 /** Text or a number, tidied; '' where there is none. Anything else breaks the record. */
 export const text = z
-  .union([z.string(), z.number(), z.null(), z.undefined()])
+  .union([z.string(), z.number()])
+  .nullish()
   .transform((value) => tidy(String(value ?? '')));
 
 /** A text that is not worth losing the record for. */
@@ -24,7 +25,8 @@ const NUMERIC = /^[+-]?\d+(?:\.\d+)?$/;
 
 /** A number, also when it comes as a string; null where there is none. */
 export const number = z
-  .union([z.number(), z.string(), z.null(), z.undefined()])
+  .union([z.number(), z.string()])
+  .nullish()
   .transform((value) => {
     if (typeof value === 'number') return value;
     return NUMERIC.test(value?.trim() ?? '') ? Number(value) : null;
@@ -44,7 +46,8 @@ export const id = optionalId.refine((value): value is string => value !== null, 
 
 /** true or false in any of the ways offices' systems write them; null where there is none. */
 export const flag = z
-  .union([z.boolean(), z.number(), z.string(), z.null(), z.undefined()])
+  .union([z.boolean(), z.number(), z.string()])
+  .nullish()
   .transform((value) => {
     const word = String(value ?? '').trim().toLowerCase();
     if (['true', '1', 'yes', 'y'].includes(word)) return true;

@@ -44,9 +44,10 @@ export function SectionSwitcher({ lang, siteName, current, label, lists, message
     region.current?.focus();
   }
 
+  // A message the page holds need not be fetched ahead: data-hard.
   const entry = ({ href, label: text, name }: SectionLink) => (
     <li key={href}>
-      <a href={href} aria-current={href === shown ? 'page' : undefined} onClick={(event) => switchTo(event, href)}>
+      <a href={href} data-hard={panels.some((panel) => panel.href === href) || undefined} aria-current={href === shown ? 'page' : undefined} onClick={(event) => switchTo(event, href)}>
         {text}
         {name && <small {...languageAttributes(name, lang)}>{name}</small>}
       </a>

@@ -17,13 +17,16 @@ interface NoticeListProps {
   onSelect?: (event: MouseEvent<HTMLAnchorElement>, id: string) => void;
 }
 
-/** The list of the notice board: day and short month of creation, and the title (section 2). */
+/**
+ * The list of the notice board: day and short month of creation, and the title (section 2).
+ * `data-hard`: the board selects by itself, so no page need be fetched ahead for a link the pointer rests on.
+ */
 export function NoticeList({ lang, notices, hrefOf, selected, fresh, freshWord, label, listRef, onSelect }: NoticeListProps) {
   return (
     <ol className={styles.list} ref={listRef} aria-label={label}>
       {notices.map(({ id, title, day, month, created }) => (
         <li key={id}>
-          <a href={hrefOf(id)} aria-current={id === selected ? 'page' : undefined} onClick={(event) => onSelect?.(event, id)}>
+          <a href={hrefOf(id)} data-hard aria-current={id === selected ? 'page' : undefined} onClick={(event) => onSelect?.(event, id)}>
             {created ? (
               <time className={styles.date} dateTime={created}>
                 <b>{day}</b> {month}

@@ -4,8 +4,6 @@ export const en = {
   email: 'Email',
   call: 'Call',
   location: 'Location',
-  writeUs: 'Write an e-mail',
-  callUs: 'Call now',
   showMap: 'Show on the map',
   missing: 'Not given yet',
 };
@@ -16,8 +14,6 @@ export const bn: typeof en = {
   email: 'ই-মেইল',
   call: 'কল করুন',
   location: 'অবস্থান',
-  writeUs: 'ই-মেইল লিখুন',
-  callUs: 'এখনই কল করুন',
   showMap: 'মানচিত্রে দেখুন',
   missing: 'এখনও দেওয়া হয়নি',
 };

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { ContactBoxes } from '@/components/contact/ContactBoxes/ContactBoxes';
+import { PageFrame } from '@/components/ui/PageFrame/PageFrame';
+import { inLanguage } from '@/lib/i18n/bilingual';
+import { fill, getDictionary } from '@/lib/i18n/dictionary';
+import { langParam } from '@/lib/routes';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { loadSite } from '@/lib/site';
+
+type Props = { params: Promise<{ lang: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const lang = await langParam(params);
+  const words = getDictionary(lang).contact;
+  const { school } = await loadSite();
+  const description = fill(words.description, { school: inLanguage(school.name, lang) });
+  return pageMetadata({ lang, path: '/contact', title: words.title, description });
+}
+
+export default async function ContactPage({ params }: Props) {
+  const lang = await langParam(params);
+  const { school } = await loadSite();
+  return (
+    <PageFrame title={getDictionary(lang).contact.title} lang={lang}>
+      <ContactBoxes school={school} lang={lang} />
+    </PageFrame>
+  );
+}

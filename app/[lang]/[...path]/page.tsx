@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { NotFoundView } from '@/components/layout/NotFoundView/NotFoundView';
 import { langParam } from '@/lib/routes';
 
-type Props = { params: Promise<{ lang: string; rest: string[] }> };
+type Props = { params: Promise<{ lang: string; path: string[] }> };
 
 /** Nothing is made at build time. */
 export function generateStaticParams() {
@@ -15,6 +15,6 @@ export function generateMetadata(): never {
 }
 
 /** Any address of several segments that no page has. */
-export default async function RestPage({ params }: Props) {
+export default async function UnknownPage({ params }: Props) {
   return <NotFoundView lang={await langParam(params)} />;
 }

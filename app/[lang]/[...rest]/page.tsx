@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { NotFoundView } from '@/components/layout/NotFoundView/NotFoundView';
 import { langParam } from '@/lib/routes';
 
-type Props = { params: Promise<{ lang: string; path: string[] }> };
+type Props = { params: Promise<{ lang: string; rest: string[] }> };
 
 /** Nothing is made at build time. */
 export function generateStaticParams() {

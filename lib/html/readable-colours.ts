@@ -16,6 +16,7 @@ const NAMED: Readonly<Record<string, string>> = {
 
 /** Below this saturation a colour is black, white or grey, and the page's own text colour says the same. */
 const GREY = 0.18;
+/** The darkest ground of the light scheme and the lightest of the dark one. */
 const LIGHT_GROUND: Rgb = [250, 238, 230];
 const DARK_GROUND: Rgb = [38, 52, 82];
 const ENOUGH_CONTRAST = 4.6;
@@ -67,9 +68,10 @@ function css(rgb: Rgb): string {
   return `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function readableOn(ground: Rgb, colour: Hsl, start: number, step: number): Rgb {
+/** The first lightness from `start` on, in steps, at which the colour fits. */
+function fitting(colour: Hsl, start: number, step: number, fits: (rgb: Rgb) => boolean): Rgb {
   let lightness = start;
-  while (lightness > 0.05 && lightness < 0.95 && contrast(toRgb(colour, lightness), ground) < ENOUGH_CONTRAST) lightness += step;
+  while (lightness > 0.03 && lightness < 0.97 && !fits(toRgb(colour, lightness))) lightness += step;
   return toRgb(colour, lightness);
 }
 
@@ -83,7 +85,9 @@ function colourOf(value: string): Hsl | null {
 export function readableTextColour(value: string): string | null {
   const colour = colourOf(value);
   if (!colour) return null;
-  return `light-dark(${css(readableOn(LIGHT_GROUND, colour, 0.4, -0.02))},${css(readableOn(DARK_GROUND, colour, 0.7, 0.02))})`;
+  const light = fitting(colour, 0.4, -0.02, (rgb) => contrast(rgb, LIGHT_GROUND) >= ENOUGH_CONTRAST);
+  const dark = fitting(colour, 0.7, 0.02, (rgb) => contrast(rgb, DARK_GROUND) >= ENOUGH_CONTRAST);
+  return `light-dark(${css(light)},${css(dark)})`;
 }
 
 /** A ground of the same hue that any text of this module, and the page's own, is readable on. */
@@ -91,5 +95,7 @@ export function readableGround(value: string): string | null {
   const colour = colourOf(value);
   if (!colour) return null;
   const calm = { ...colour, saturation: Math.min(colour.saturation, 0.6) };
-  return `light-dark(${css(toRgb(calm, 0.94))},${css(toRgb(calm, 0.17))})`;
+  const light = fitting(calm, 0.94, 0.01, (rgb) => luminance(rgb) >= luminance(LIGHT_GROUND));
+  const dark = fitting(calm, 0.17, -0.01, (rgb) => luminance(rgb) <= luminance(DARK_GROUND));
+  return `light-dark(${css(light)},${css(dark)})`;
 }

@@ -27,7 +27,7 @@ export function AlbumCard({ album, kind, lang, index }: AlbumCardProps) {
     <a className={styles.card} href={localPath(lang, folderAddress(kind, album.id))}>
       {kind === 'photo' && album.thumbnail ? (
         <span className={styles.frame}>
-          <Picture className={styles.picture} src={album.thumbnail} alt="" width={400} height={300} sizes="(width < 480px) 92vw, (width < 960px) 46vw, 380px" />
+          <Picture className={styles.picture} src={album.thumbnail} alt="" width={400} height={300} sizes="(width < 768px) 46vw, 400px" upTo={960} />
         </span>
       ) : (
         <ThumbnailPlaceholder icon={kind === 'video' ? 'video' : 'image'} className={styles.blank} />

@@ -26,7 +26,7 @@ export function VideoCard({ video, index, lang }: { video: Video; index: number;
   const cover = (
     <>
       {thumbnail ? (
-        <Picture className={styles.picture} src={thumbnail} alt="" width={480} height={270} sizes="(width < 768px) 92vw, 380px" />
+        <Picture className={styles.picture} src={thumbnail} alt="" width={480} height={270} sizes="(width < 768px) 92vw, 400px" upTo={960} />
       ) : (
         <ThumbnailPlaceholder icon="video" ratio={16 / 9} className={styles.picture} />
       )}

@@ -1,15 +1,17 @@
 import { LocalText } from '@/components/ui/LocalText/LocalText';
-import type { School } from '@/lib/domain/school';
-import { isEmptyText } from '@/lib/i18n/bilingual';
+import type { BilingualText } from '@/lib/i18n/bilingual';
+import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import styles from './HomeIntro.module.scss';
 
-/** Who the institution is: the page's one h1, small on phones, where the header has just said it large. */
-export function HomeIntro({ school, lang }: { school: School; lang: Lang }) {
+/** The page's one h1: a greeting with the institution's name, modest, because the header has just said the name large. */
+export function HomeIntro({ name, lang }: { name: BilingualText; lang: Lang }) {
+  const [before, after] = getDictionary(lang).home.welcomeTo.split('{school}');
   return (
-    <div className={styles.intro}>
-      <LocalText as="h1" className={styles.name} text={school.name} lang={lang} />
-      {!isEmptyText(school.tagline) && <LocalText as="p" className={styles.line} text={school.tagline} lang={lang} />}
-    </div>
+    <h1 className={styles.intro}>
+      {before}
+      <LocalText text={name} lang={lang} />
+      {after}
+    </h1>
   );
 }

@@ -21,7 +21,7 @@ export function HomeTop({ school, notices, slides, lang }: HomeTopProps) {
   const shown = slides.state === 'ready' ? slides.value : [];
   return (
     <>
-      <HomeIntro school={school} lang={lang} />
+      <HomeIntro name={school.name} lang={lang} />
       <QuickLinks phone={school.phone} lang={lang} />
       <div className={shown.length > 0 ? styles.columns : styles.single}>
         <HomeNotices notices={notices} lang={lang} zone={school.timeZone} />

@@ -30,7 +30,7 @@ export function StoryCards({ items, path, lang, zone }: StoryCardsProps) {
           <li key={item.id} className={styles.card}>
             {image ? (
               <span className={styles.frame}>
-                <Picture className={styles.picture} src={image} alt="" width={480} height={300} sizes="(width < 768px) 94vw, 400px" />
+                <Picture className={styles.picture} src={image} alt="" width={480} height={300} sizes="(width < 480px) 16rem, (width < 768px) 47vw, 400px" upTo={960} />
               </span>
             ) : (
               <ThumbnailPlaceholder icon={path === '/achievements' ? 'award' : 'calendar'} ratio={1.6} className={styles.blank} />

@@ -1,4 +1,5 @@
 export const en = {
+  welcomeTo: 'Welcome to {school}',
   quickLinks: 'Quick links',
   quick: {
     notices: 'Notices',
@@ -42,6 +43,7 @@ export const en = {
 };
 
 export const bn: typeof en = {
+  welcomeTo: '{school}-এ স্বাগতম',
   quickLinks: 'দ্রুত লিংক',
   quick: {
     notices: 'নোটিশ',

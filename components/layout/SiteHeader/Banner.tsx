@@ -16,6 +16,7 @@ const CREST = '/icons/crest.svg';
 
 /** Institution banner: logo, name, codes line; beside it clock and search. */
 export function Banner({ lang, school }: { lang: Lang; school: School }) {
+  const words = getDictionary(lang).layout;
   const codes = codesLine(school, lang);
   return (
     <div className={styles.banner}>
@@ -27,7 +28,7 @@ export function Banner({ lang, school }: { lang: Lang; school: School }) {
       {codes && <p className={styles.codes}>{codes}</p>}
       <HeaderClock lang={lang} zone={school.timeZone} />
       <div className={styles.search} id={SEARCH_ID} popover="auto">
-        <SearchForm lang={lang} id="q" />
+        <SearchForm lang={lang} id="q" label={words.searchLabel} submit={words.search} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { isPlainClick, pushPath, usePath } from '@/lib/browser/address';
 import { useDocumentTitle } from '@/lib/browser/use-document-title';
 import type { Lang } from '@/lib/i18n/lang';
@@ -34,8 +34,16 @@ export function SectionSwitcher({ lang, siteName, current, label, lists, message
   const path = usePath(current);
   const shown = panels.find(({ href }) => href === path)?.href ?? current;
   const region = useRef<HTMLDivElement>(null);
-  const title = [...lists, ...messages].find(({ href }) => href === shown)?.label ?? label;
-  useDocumentTitle(title, siteName);
+  const nameOf = (address: string) => [...lists, ...messages].find(({ href }) => href === address)?.label ?? label;
+  useDocumentTitle(nameOf(shown), nameOf(current), siteName);
+
+  // On phones the lists are pushed sideways: the current entry comes into view.
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const entry = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    const list = entry?.closest('ul');
+    if (entry && list) list.scrollLeft = entry.offsetLeft - list.offsetLeft;
+  }, [shown]);
 
   function switchTo(event: MouseEvent, href: string) {
     if (!isPlainClick(event) || !panels.some((panel) => panel.href === href)) return;
@@ -55,7 +63,7 @@ export function SectionSwitcher({ lang, siteName, current, label, lists, message
   );
   return (
     <div className={styles.columns}>
-      <nav className={styles.nav} aria-label={label} data-print="no">
+      <nav className={styles.nav} ref={nav} aria-label={label} data-print="no">
         <ul>{lists.map(entry)}</ul>
         {messages.length > 0 && (
           <>

@@ -39,7 +39,7 @@ export function ContentView({ item, lang }: { item: ContentItem; lang: Lang }) {
         <>
           {image && (
             <a className={styles.lead} href={image.file.url}>
-              <Picture src={image.file.url} alt={image.title || inLanguage(item.title, lang)} width={960} height={540} sizes="(width < 960px) 94vw, 900px" priority />
+              <Picture src={image.file.url} alt={image.title || inLanguage(item.title, lang)} width={960} height={640} sizes="(width < 768px) 94vw, 704px" priority />
             </a>
           )}
           {body}

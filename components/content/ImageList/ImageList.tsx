@@ -22,7 +22,7 @@ export function ImageList({ images, title, lang }: ImageListProps) {
           <figure>
             <LocalText as="h3" text={image.title || caption} lang={lang} />
             <a href={image.file.url}>
-              <Picture src={image.file.url} alt={image.title || caption} width={800} height={800} sizes="(width < 960px) 94vw, 800px" priority={index === 0} />
+              <Picture src={image.file.url} alt={image.title || caption} width={800} height={800} sizes={images.length > 1 ? '(width < 640px) 94vw, 420px' : '(width < 768px) 94vw, 704px'} priority={index === 0} />
             </a>
             {image.title && image.title !== caption && <LocalText as="figcaption" text={caption} lang={lang} />}
           </figure>

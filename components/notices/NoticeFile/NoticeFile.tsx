@@ -6,6 +6,11 @@ import styles from './NoticeFile.module.scss';
 // What a browser can show in a frame. Others it would download unasked: the sandbox stops that.
 const SHOWN_IN_FRAMES = new Set(['', 'PDF', 'HTML', 'HTM', 'ASPX', 'PHP', 'TXT']);
 
+/** Without the pages' thumbnails, which would take half of the frame. */
+function frameAddress({ url, kind }: FileLink): string {
+  return kind === 'pdf' && !url.includes('#') ? `${url}#navpanes=0` : url;
+}
+
 interface NoticeFileProps {
   file: FileLink;
   title: string;
@@ -23,7 +28,7 @@ export function NoticeFile({ file, title, picture, words }: NoticeFileProps) {
     <>
       <iframe
         className={styles.frame}
-        src={file.url}
+        src={frameAddress(file)}
         title={words.frameTitle.replace('{title}', title)}
         sandbox={SHOWN_IN_FRAMES.has(file.type) ? undefined : ''}
         loading="lazy"

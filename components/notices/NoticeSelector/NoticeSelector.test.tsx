@@ -30,7 +30,7 @@ test('nothing is selected until a click, then the clicked one is shown at its ad
   expect(location.pathname).toBe('/notice/9');
   expect(screen.getByRole('heading', { name: 'Exam routine' })).toHaveFocus();
   expect(within(screen.getByRole('list', { name: 'Notices' })).getByRole('link', { current: 'page' })).toHaveTextContent('Exam routine');
-  expect(screen.getByTitle('Document: Exam routine')).toHaveAttribute('src', 'https://files.example/routine.pdf?v=1');
+  expect(screen.getByTitle('Document: Exam routine')).toHaveAttribute('src', 'https://files.example/routine.pdf?v=1#navpanes=0');
   expect(screen.getByRole('link', { name: /^Open PDF/ })).toHaveAttribute('target', '_blank');
   expect(document.title).toBe('Exam routine | School');
 });

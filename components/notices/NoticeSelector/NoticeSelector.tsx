@@ -45,7 +45,8 @@ export function NoticeSelector({ lang, siteUrl, siteName, notices, initial, isLi
   const isChosenHere = useRef(false);
   const takeNotices = useCallback((newest: NoticeSummary[]) => setAdded(newNotices(newest, known)), [known]);
 
-  useDocumentTitle(selected?.title ?? words.title, siteName);
+  const initialTitle = notices.find(({ id }) => id === initial?.id)?.title;
+  useDocumentTitle(selected?.title ?? words.title, initialTitle ?? words.title, siteName);
 
   const selectedId = selected?.id;
   useEffect(() => {

@@ -1,3 +1,8 @@
+/** Notices on a page of the board. */
+export const NOTICES_A_PAGE = 20;
+/** News or achievements on a page of their list. */
+export const NEWS_A_PAGE = 12;
+
 /** One page of a long list. */
 export interface Page<T> {
   items: T[];

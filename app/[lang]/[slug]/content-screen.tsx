@@ -14,10 +14,11 @@ import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
 import { loadSiteMap } from '@/lib/site';
+import type { Subject } from '@/lib/site-map/page-subject';
 import { relatedItems } from '@/lib/site-map/related';
 import type { ContentPage } from '@/lib/site-map/resolve';
 import { PeopleListView } from '../administration/people-list';
-import { pageSubject, type Subject } from './page-subject';
+import { pageSubject } from './page-subject';
 
 export async function contentMetadata(lang: Lang, page: ContentPage): Promise<Metadata> {
   const subject = await pageSubject(page);

@@ -5,21 +5,21 @@ import { NotFoundView } from '@/components/layout/NotFoundView/NotFoundView';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { PageFrame } from '@/components/ui/PageFrame/PageFrame';
 import { Pagination } from '@/components/ui/Pagination/Pagination';
-import { pageNumber, pageOf } from '@/lib/domain/paging';
+import { NEWS_A_PAGE, pageNumber, pageOf } from '@/lib/domain/paging';
 import { inLanguage } from '@/lib/i18n/bilingual';
 import { fill, getDictionary } from '@/lib/i18n/dictionary';
 import { formatNumber } from '@/lib/i18n/numbers';
 import { langParam, localPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site';
-import { CARDS_A_PAGE, listPath, sectionItems, sectionTitle, type NewsSection } from './news-section';
+import { listPath, sectionItems, sectionTitle, type NewsSection } from './news-section';
 
 type Params = Promise<{ lang: string; page?: string }>;
 
 /** The page of a section's list that an address names; the list's own address names the first. */
 async function load(section: NewsSection, params: Params) {
   const { page = '1' } = await params;
-  return { lang: await langParam(params), page: pageOf(await sectionItems(section), pageNumber(page), CARDS_A_PAGE) };
+  return { lang: await langParam(params), page: pageOf(await sectionItems(section), pageNumber(page), NEWS_A_PAGE) };
 }
 
 export async function newsListMetadata(section: NewsSection, params: Params): Promise<Metadata> {

@@ -4,9 +4,6 @@ import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { readContents } from '@/lib/provider';
 
-/** Cards on a page of the list. */
-export const CARDS_A_PAGE = 12;
-
 /** One of the two sections that list content items of a category: news, and achievements, which are shown the same (section 2). */
 export interface NewsSection {
   category: 'news' | 'achievements';

@@ -12,9 +12,6 @@ import { readNotices } from '@/lib/provider';
 import { localPath } from '@/lib/routes';
 import { loadSite } from '@/lib/site';
 
-/** Notices on a page of the board. */
-export const NOTICES_A_PAGE = 20;
-
 /** The address of a page of the whole list; the first page is the board itself. */
 export function noticePagePath(page: number): string {
   return page === 1 ? '/notice' : `/notice/page/${page}`;

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { pageOf } from '@/lib/domain/paging';
+import { NOTICES_A_PAGE, pageOf } from '@/lib/domain/paging';
 import { inLanguage } from '@/lib/i18n/bilingual';
 import { fill, getDictionary } from '@/lib/i18n/dictionary';
 import { readNotices } from '@/lib/provider';
 import { langParam } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site';
-import { NoticeScreen, NOTICES_A_PAGE } from './notice-screen';
+import { NoticeScreen } from './notice-screen';
 
 type Props = { params: Promise<{ lang: string }> };
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { NotFoundView } from '@/components/layout/NotFoundView/NotFoundView';
 import { formatDate } from '@/lib/dates';
-import { pageNumberOf, pageOf } from '@/lib/domain/paging';
+import { NOTICES_A_PAGE, pageNumberOf, pageOf } from '@/lib/domain/paging';
 import { inLanguage } from '@/lib/i18n/bilingual';
 import { getDictionary } from '@/lib/i18n/dictionary';
 import { readNotices } from '@/lib/provider';
@@ -10,7 +10,7 @@ import { langParam, segment } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site';
 import { decodeSegment } from '@/lib/site-map/slug';
-import { NoticeScreen, NOTICES_A_PAGE } from '../notice-screen';
+import { NoticeScreen } from '../notice-screen';
 
 type Props = { params: Promise<{ lang: string; id: string }> };
 

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { filterNotices, noticeQuery } from '@/lib/domain/notice-filter';
-import { pageNumber, pageOf } from '@/lib/domain/paging';
+import { NOTICES_A_PAGE, pageNumber, pageOf } from '@/lib/domain/paging';
 import { getDictionary } from '@/lib/i18n/dictionary';
 import { readNotices } from '@/lib/provider';
 import { langParam, localPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site';
-import { NoticeScreen, NOTICES_A_PAGE } from '../notice-screen';
+import { NoticeScreen } from '../notice-screen';
 
 type SearchParams = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchParams> };

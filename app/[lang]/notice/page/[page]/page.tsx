@@ -2,14 +2,14 @@ import type { Metadata } from 'next';
 import { notFound, permanentRedirect } from 'next/navigation';
 import { NotFoundView } from '@/components/layout/NotFoundView/NotFoundView';
 import type { Notice } from '@/lib/domain/notice';
-import { pageNumber, pageOf, type Page } from '@/lib/domain/paging';
+import { NOTICES_A_PAGE, type Page, pageNumber, pageOf } from '@/lib/domain/paging';
 import { fill, getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { formatNumber } from '@/lib/i18n/numbers';
 import { readNotices } from '@/lib/provider';
 import { langParam, localPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { noticePagePath, NoticeScreen, NOTICES_A_PAGE } from '../../notice-screen';
+import { noticePagePath, NoticeScreen } from '../../notice-screen';
 
 type Props = { params: Promise<{ lang: string; page: string }> };
 

@@ -15,7 +15,6 @@ export const en = {
   page: 'Page',
   pages: 'Pages',
   pageOf: 'Page {page} of {pages}',
-  undated: 'No date',
   photoOf: 'Photo of {name}',
 };
 
@@ -35,6 +34,5 @@ export const bn: typeof en = {
   page: 'পৃষ্ঠা',
   pages: 'পৃষ্ঠাসমূহ',
   pageOf: 'পৃষ্ঠা {page} / {pages}',
-  undated: 'তারিখ নেই',
   photoOf: '{name}-এর ছবি',
 };

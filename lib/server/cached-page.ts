@@ -1,5 +1,5 @@
 import type { Freshness } from './freshness';
-import type { StoredBody } from './stored-body';
+import type { CacheMark, Moment, StoredBody } from './stored-body';
 
 /** A stored answer with its times, and its low-data variant once someone asked for that. */
 export interface CachedPage extends Freshness {
@@ -25,7 +25,11 @@ export function showable(page: CachedPage, now: number): boolean {
   return !page.mustAsk && now < page.staleUntil;
 }
 
-/** Whole seconds since the answer was made. */
-export function ageSeconds(page: CachedPage, now: number): number {
-  return Math.max(0, Math.floor((now - page.bornAt) / 1000));
+/** What a visitor is told about a page's age. */
+export function momentOf(page: CachedPage, now: number, mark: CacheMark): Moment {
+  return {
+    ageSeconds: Math.max(0, Math.floor((now - page.bornAt) / 1000)),
+    freshSeconds: Math.max(1, Math.floor((page.freshUntil - now) / 1000)),
+    mark,
+  };
 }

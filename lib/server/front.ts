@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '../log';
-import { ageSeconds, showable, type CachedPage } from './cached-page';
+import { momentOf, showable, type CachedPage } from './cached-page';
 import { cacheRequest, type CacheRequest } from './cache-key';
 import { acceptedEncoding } from './encoding';
 import type { Inner } from './inner-client';
@@ -53,7 +53,7 @@ export class Front {
   private show(req: IncomingMessage, res: ServerResponse, request: CacheRequest, page: CachedPage, now: number): void {
     const { cache } = this.options;
     const mark: CacheMark = now < page.freshUntil ? 'HIT' : 'STALE';
-    page.body.send(req, res, acceptedEncoding(req.headers['accept-encoding']), ageSeconds(page, now), mark);
+    page.body.send(req, res, acceptedEncoding(req.headers['accept-encoding']), momentOf(page, now, mark));
     cache?.counted(request, page);
     if (mark === 'STALE') cache?.refresh(request, page);
   }
@@ -97,8 +97,8 @@ export class Front {
       return passOn(req, res, outcome.answer, { shield, chunks: outcome.chunks, lowDataPath: low ? request.target : null });
     }
     const { page, mark } = outcome;
-    const age = ageSeconds(page, cache?.now() ?? page.bornAt);
-    page.body.send(req, res, acceptedEncoding(req.headers['accept-encoding']), age, mark);
+    const moment = momentOf(page, cache?.now() ?? page.bornAt, mark);
+    page.body.send(req, res, acceptedEncoding(req.headers['accept-encoding']), moment);
   }
 
   private async showLowData(req: IncomingMessage, res: ServerResponse, request: CacheRequest, page: CachedPage, mark: CacheMark) {
@@ -106,8 +106,9 @@ export class Front {
       page.lowData = await lowDataBody(page.body, request.target);
       this.options.cache?.store.resized(request, page);
     }
-    const age = ageSeconds(page, this.options.cache?.now() ?? page.bornAt);
-    page.lowData.send(req, res, acceptedEncoding(req.headers['accept-encoding']), age, mark);
+    // To nginx, zero lifetime outranks everything else: the variant is this visitor's alone.
+    const moment = { ...momentOf(page, this.options.cache?.now() ?? page.bornAt, mark), freshSeconds: 0 };
+    page.lowData.send(req, res, acceptedEncoding(req.headers['accept-encoding']), moment);
   }
 
   /** Straight to Next, stored nowhere. */

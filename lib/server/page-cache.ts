@@ -69,6 +69,11 @@ export class PageCache {
     });
   }
 
+  /** Settles when no question to Next is under way. */
+  async settled(): Promise<void> {
+    await Promise.all(this.flights.values());
+  }
+
   /** For a page that was shown from memory. */
   counted(request: CacheRequest, page: CachedPage): void {
     page.hits += 1;

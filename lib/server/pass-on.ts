@@ -24,6 +24,8 @@ function headersOf(answer: IncomingMessage, shield: Shield, compressing: boolean
   const tagAt = compressing ? flat.indexOf('etag') + 1 : 0;
   const tag = flat[tagAt];
   if (tagAt && tag && !tag.startsWith('W/')) flat[tagAt] = `W/${tag}`;
+  // nginx would keep for a whole lifetime what Next is renewing just now.
+  if (answer.headers['x-nextjs-cache'] === 'STALE') flat.push('X-Accel-Expires', '1');
   if (!compressing) {
     for (const name of ['content-length', 'content-encoding'] as const) {
       const value = answer.headers[name];

@@ -7,8 +7,18 @@ export type CacheMark = 'HIT' | 'STALE' | 'MISS';
 
 /** Below this a compressed copy is hardly smaller than its header. */
 const WORTH_COMPRESSING = 200;
-/** Length of what `stamp` overwrites at the end of a head: Age and X-Cache with their values. */
-const STAMP = 4;
+/**
+ * The end of every head, whose values `stamp` overwrites. X-Accel-Expires is for nginx alone, which ignores Age
+ * and would keep a page for its whole lifetime again.
+ */
+const STAMPS = ['Age', '', 'X-Accel-Expires', '', 'X-Cache', ''];
+
+/** What differs from one visitor of a stored answer to the next. */
+export interface Moment {
+  ageSeconds: number;
+  freshSeconds: number;
+  mark: CacheMark;
+}
 
 interface Representation {
   body: Buffer;
@@ -42,7 +52,7 @@ export class StoredBody {
     readonly headers: readonly string[],
     readonly tag: string,
   ) {
-    const validators = ['ETag', tag, 'Age', '', 'X-Cache', ''];
+    const validators = ['ETag', tag, ...STAMPS];
     this.notModified = [...headers.filter((_, i) => headers[i - (i % 2)] !== 'content-type'), ...validators];
   }
 
@@ -64,7 +74,7 @@ export class StoredBody {
 
   private represent(encoding: Encoding, body: Buffer): Representation {
     const coding = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
-    const head = [...this.headers, ...coding, 'Content-Length', String(body.length), 'ETag', this.tag, 'Age', '', 'X-Cache', ''];
+    const head = [...this.headers, ...coding, 'Content-Length', String(body.length), 'ETag', this.tag, ...STAMPS];
     return { body, head };
   }
 
@@ -101,21 +111,22 @@ export class StoredBody {
   }
 
   /** Answers a GET or HEAD request; 304 when the visitor has this content already. */
-  send(req: IncomingMessage, res: ServerResponse, encoding: Encoding, ageSeconds: number, mark: CacheMark): void {
+  send(req: IncomingMessage, res: ServerResponse, encoding: Encoding, moment: Moment): void {
     const known = req.headers['if-none-match'];
     if (known !== undefined && this.status === 200 && listsTag(known, this.tag)) {
-      res.writeHead(304, stamp(this.notModified, ageSeconds, mark)).end();
+      res.writeHead(304, stamp(this.notModified, moment)).end();
       return;
     }
     const { head, body } = this.pick(encoding);
-    res.writeHead(this.status, stamp(head, ageSeconds, mark));
+    res.writeHead(this.status, stamp(head, moment));
     res.end(req.method === 'HEAD' ? undefined : body);
   }
 }
 
-/** Overwrites the two values that change, in place: the header block is written before anyone else can ask. */
-function stamp(head: string[], ageSeconds: number, mark: CacheMark): string[] {
-  head[head.length - STAMP + 1] = String(ageSeconds);
+/** Overwrites the values that change, in place: the header block is written before anyone else can ask. */
+function stamp(head: string[], { ageSeconds, freshSeconds, mark }: Moment): string[] {
+  head[head.length - 5] = String(ageSeconds);
+  head[head.length - 3] = String(freshSeconds);
   head[head.length - 1] = mark;
   return head;
 }

@@ -48,5 +48,5 @@ export const cast: Record<string, Sitter> = {
   'former-principal-2': { seed: 75, age: 'old', wear: 'panjabi', head: 'bald', beard: 'full', glasses: true },
   'former-principal-3': { seed: 84, woman: true, age: 'old', wear: 'sari', head: 'bun', glasses: true },
   'former-chairman-1': { seed: 93, age: 'old', wear: 'suit', head: 'bald', glasses: true },
-  'former-chairman-2': { seed: 99, age: 'old', wear: 'panjabi', head: 'tupi', beard: 'full' },
+  'former-chairman-2': { seed: 123, age: 'old', wear: 'waistcoat', head: 'side', beard: 'full', glasses: true },
 };

@@ -28,8 +28,8 @@ function rows(random: Random, w: number, h: number, s: number, top: number, item
 
 export const classroom: Scene = inside('#f7ecd0', '#d9b98a', (random, w, h, s) => {
   const board = rect(w * 0.24, h * 0.08, w * 0.52, h * 0.36, colour.woodDark, 6) + rect(w * 0.24 + 10, h * 0.08 + 10, w * 0.52 - 20, h * 0.36 - 20, '#23594a', 3) +
-    text(w * 0.43, h * 0.19, 34 * s, '#f4f7ef', 'আজকের পাঠ : বৃত্ত') + `<g opacity=".9">${line(`M${w * 0.3} ${h * 0.36} l${70 * s} 0 m${-70 * s} ${-30 * s} l${120 * s} 0`, '#f4f7ef', 3)}</g>` + circle(w * 0.52, h * 0.32, 52 * s, 'none', 'stroke="#f9e9a8" stroke-width="3.5"') + line(`M${w * 0.52} ${h * 0.32} l${52 * s} 0`, '#f4a7a0', 3.5) + text(w * 0.44, h * 0.31, 26 * s, '#f9e9a8', 'পরিধি = ২πr');
-  return board + person(random, w * 0.66, h * 0.63, s * 1.5, { outfit: 'sari', top: '#0f766e', bottom: '#f3cf73', pose: 'point', turn: -1 }).replace('scale(', 'scale(') + rows(random, w, h, s, 0.7);
+    text(w * 0.41, h * 0.19, 34 * s, '#f4f7ef', 'আজকের পাঠ : বৃত্ত') + `<g opacity=".9">${line(`M${w * 0.3} ${h * 0.36} l${70 * s} 0 m${-70 * s} ${-30 * s} l${120 * s} 0`, '#f4f7ef', 3)}</g>` + circle(w * 0.52, h * 0.32, 52 * s, 'none', 'stroke="#f9e9a8" stroke-width="3.5"') + line(`M${w * 0.52} ${h * 0.32} l${52 * s} 0`, '#f4a7a0', 3.5) + text(w * 0.36, h * 0.285, 26 * s, '#f9e9a8', 'পরিধি = ২πr');
+  return board + at(w * 0.68, 0, 1, person(random, 0, h * 0.63, s * 1.5, { outfit: 'sari', top: '#0f766e', bottom: '#f3cf73', pose: 'point', turn: 1 }), true) + rows(random, w, h, s, 0.7);
 });
 
 const flask = (x: number, y: number, tone: string, s = 1): string => at(x, y, s, shape('M-8 -64 h16 v26 l22 34 q4 8 -6 8 h-48 q-10 0 -6 -8 l22 -34Z', '#e8f5f8', 'stroke="#8fb3bd" stroke-width="3"') + shape('M-18 -18 h36 l10 16 q3 4 -4 4 h-48 q-7 0 -4 -4Z', tone) + circle(-4, -28, 3.4, tone) + circle(6, -38, 2.6, tone));

@@ -30,7 +30,7 @@ export const book = (cover: string): string => rect(-24, -18, 30, 38, cover, 3) 
 export const campusMorning = grounds('morning');
 export const campusEvening = grounds('evening');
 
-const umbrella = (tone: string): string => line('M0 10 V-84', '#4a3a2a', 4) + shape('M-66 -78 Q0 -160 66 -78 Q44 -92 22 -78 Q0 -92 -22 -78 Q-44 -92 -66 -78Z', tone) + line('M-22 -78 Q-12 -118 0 -122 Q12 -118 22 -78', '#00000022', 2);
+const umbrella = (tone: string): string => line('M0 10 V-122', '#4a3a2a', 4) + at(-6, -40, 1.15, shape('M-66 -78 Q0 -160 66 -78 Q44 -92 22 -78 Q0 -92 -22 -78 Q-44 -92 -66 -78Z', tone) + line('M-22 -78 Q-12 -118 0 -122 Q12 -118 22 -78', '#00000022', 2));
 
 export const monsoon: Scene = outdoors('rain', 0.58, (random, w, h, y) => {
   const s = Math.min(w / 1500, h / 800);

@@ -5,6 +5,8 @@ import { wordKeys, type WordKeys } from './word-keys';
 /** An idea that several words stand for: the number of its line in the table of synonyms. */
 export type Concept = number;
 
+const SHORTEST_PART = 4;
+
 const byStem = new Map<string, Concept[]>();
 const bySound = new Map<string, Concept[]>();
 
@@ -18,8 +20,18 @@ SYNONYMS.forEach((line, concept) => {
 });
 
 /** What a written word stands for. */
-export function conceptsOf(keys: WordKeys): readonly Concept[] {
-  return byStem.get(keys.stem) ?? [];
+export function conceptsOf({ stem }: WordKeys): readonly Concept[] {
+  return byStem.get(stem) ?? [];
+}
+
+/** What a word of a text stands for: a Bengali compound, if it is none itself, for what its last part does. */
+export function conceptsOfText(keys: WordKeys): readonly Concept[] {
+  if (byStem.has(keys.stem) || !isBengali(keys.stem)) return conceptsOf(keys);
+  for (let at = 1; at <= keys.stem.length - SHORTEST_PART; at += 1) {
+    const concepts = byStem.get(keys.stem.slice(at));
+    if (concepts !== undefined) return concepts;
+  }
+  return [];
 }
 
 /** What a word stands for that has to be sounded out because its spelling is none of ours: "vorti" is admission too. */

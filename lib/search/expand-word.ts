@@ -18,6 +18,11 @@ export const LIKENESS = {
   misheard: 0.15,
 } as const;
 
+/** A guess counts less where the texts have the word as it is spelt: whoever types "bus" rarely means "business". */
+const GUESS_OF_KNOWN = 0.4;
+/** Two sounds are shared by many words. */
+const SHORT_SOUND = 0.5;
+
 /** The words of the texts that a word of a query may mean, each with its closest likeness. */
 export type Expansion = Map<WordId, number>;
 
@@ -39,7 +44,11 @@ export function expandSpelling(vocabulary: Vocabulary, word: WordKeys): Expansio
 /** The same with the words that sound like it. */
 export function expandSound(vocabulary: Vocabulary, word: WordKeys): Expansion {
   const found = expandSpelling(vocabulary, word);
-  for (const sound of word.sounds) take(found, vocabulary.sounds.with(sound), LIKENESS.sound);
+  const trust = guessTrust(vocabulary, word);
+  for (const sound of word.sounds) {
+    const length = sound.length === 2 ? SHORT_SOUND : 1;
+    take(found, vocabulary.sounds.with(sound), LIKENESS.sound * length * trust);
+  }
   for (const concept of soundedConceptsOf(word)) take(found, vocabulary.meaning(concept), LIKENESS.soundedSynonym);
   return found;
 }
@@ -47,10 +56,15 @@ export function expandSound(vocabulary: Vocabulary, word: WordKeys): Expansion {
 /** All that a word of a query may mean: also compounds with it, words near to it and, if it is still typed, longer ones. */
 export function expandWord(vocabulary: Vocabulary, word: WordKeys, isBeginning: boolean): Expansion {
   const found = expandSound(vocabulary, word);
+  const isKnown = found.size > 0;
   takeCompounds(found, vocabulary, word);
   if (isBeginning) takeBeginnings(found, vocabulary, word);
-  takeMisspelt(found, vocabulary, word);
+  takeMisspelt(found, vocabulary, word, isKnown);
   return found;
+}
+
+function guessTrust({ stems }: Vocabulary, { stem }: WordKeys): number {
+  return stems.has(stem) ? GUESS_OF_KNOWN : 1;
 }
 
 function take(found: Expansion, ids: readonly WordId[], likeness: number): void {
@@ -64,30 +78,31 @@ function takeCompounds(found: Expansion, { stems, reversedStems }: Vocabulary, {
   for (const { ids } of reversedStems.beginningWith(reversed(stem))) take(found, ids, LIKENESS.compound);
 }
 
-function takeBeginnings(found: Expansion, { folded, stems, sounds }: Vocabulary, word: WordKeys): void {
+function takeBeginnings(found: Expansion, vocabulary: Vocabulary, word: WordKeys): void {
   if (word.folded.length < SHORTEST_PREFIX) return;
-  for (const { key, ids } of folded.beginningWith(word.folded)) {
-    take(found, ids, LIKENESS.prefix * (word.folded.length / key.length) ** 0.3);
+  const trust = guessTrust(vocabulary, word);
+  for (const { key, ids } of vocabulary.folded.beginningWith(word.folded)) {
+    take(found, ids, LIKENESS.prefix * (word.folded.length / key.length) ** 0.3 * trust);
   }
   // A Bengali word half typed in Latin letters; a whole word that is known needs no such guess.
-  if (stems.has(word.stem)) return;
+  if (vocabulary.stems.has(word.stem)) return;
   for (const sound of word.sounds) {
-    for (const { ids } of sounds.beginningWith(sound)) take(found, ids, LIKENESS.soundPrefix);
+    for (const { ids } of vocabulary.sounds.beginningWith(sound)) take(found, ids, LIKENESS.soundPrefix);
   }
 }
 
-function takeMisspelt(found: Expansion, { stems, sounds }: Vocabulary, word: WordKeys): void {
-  const isKnown = found.size > 0;
+function takeMisspelt(found: Expansion, vocabulary: Vocabulary, word: WordKeys, isKnown: boolean): void {
   const allowed = editsAllowed(word.stem, isKnown);
   if (allowed > 0) {
-    for (const { ids, edits } of stems.near(word.stem, allowed)) {
-      if (edits > 0) take(found, ids, LIKENESS.misspelt / edits);
+    const trust = guessTrust(vocabulary, word);
+    for (const { ids, edits } of vocabulary.stems.near(word.stem, allowed)) {
+      if (edits > 0) take(found, ids, (LIKENESS.misspelt / edits) * trust);
     }
   }
   if (isKnown) return;
   for (const sound of word.sounds) {
     if (sound.length < SHORTEST_GUESS) continue;
-    for (const { ids } of sounds.near(sound, 1)) take(found, ids, LIKENESS.misheard);
+    for (const { ids } of vocabulary.sounds.near(sound, 1)) take(found, ids, LIKENESS.misheard);
   }
 }
 

@@ -99,10 +99,11 @@ describe('what is found', () => {
     expect(shared?.excerpt.lang).toBe('bn');
   });
 
-  it('keeps the page of a menu item and its page', () => {
+  it('shows a page in the place of the menu item that leads to it', () => {
     const menu = document('menu', 'Hostel', '', { kind: 'menu', href: '/hostel' });
     const page = document('page', 'Hostel', '', { href: '/hostel' });
     expect(idsOf([menu, page], 'hostel')).toEqual(['page']);
+    expect(idsOf([document('menu', 'Students Home', '', { kind: 'menu', href: '/hostel' }), page], 'home')).toEqual(['menu']);
   });
 
   it('counts all hits and returns as many as asked for', () => {

@@ -19,9 +19,9 @@ export interface SearchIndex {
   suggest(query: string, options: SearchOptions): SearchSuggestion[];
 }
 
-/** Builds the index. Of a menu item and a page at the same address only the page is kept. */
+/** Builds the index. A menu item is shown only where the page at its address is not found itself. */
 export function buildSearchIndex(all: readonly SearchDocument[]): SearchIndex {
-  const documents = withoutMenuCopies(all).map(withSingleSpaces);
+  const documents = all.map(withSingleSpaces);
   const vocabulary = new Vocabulary();
   const wordsOf = (text: string) => tokenise(text).flatMap(({ surface }) => vocabulary.add(surface) ?? []);
   const postings = new Postings(
@@ -40,7 +40,7 @@ export function buildSearchIndex(all: readonly SearchDocument[]): SearchIndex {
         return document === undefined ? [] : { document, order, score: score * standing(document, now) };
       })
       .sort(byScore);
-    return { query, found, weigh: weighBy(vocabulary, expansions) };
+    return { query, found: withoutMenuCopies(found), weigh: weighBy(vocabulary, expansions) };
   };
 
   return {
@@ -57,11 +57,6 @@ export function buildSearchIndex(all: readonly SearchDocument[]): SearchIndex {
       return found.slice(0, limit).map(({ document }) => ({ document, title: titleOf(document, lang, weigh) }));
     },
   };
-}
-
-function withoutMenuCopies(documents: readonly SearchDocument[]): SearchDocument[] {
-  const pages = new Set(documents.filter(({ kind }) => kind === 'page').map(({ href }) => href));
-  return documents.filter(({ kind, href }) => kind !== 'menu' || !pages.has(href));
 }
 
 function withSingleSpaces(document: SearchDocument): SearchDocument {
@@ -82,6 +77,20 @@ interface Found {
 /** Equal scores keep the order of the content, so that an answer is the same every time. */
 function byScore(a: Found, b: Found): number {
   return b.score - a.score || a.order - b.order;
+}
+
+/** In their order; a page takes the better place and score of the menu item that leads to it. */
+function withoutMenuCopies(found: readonly Found[]): Found[] {
+  const pages = new Map(found.filter(({ document }) => document.kind === 'page').map((page) => [page.document.href, page]));
+  const distinct = new Set(
+    found.map((one) => {
+      const page = one.document.kind === 'menu' ? pages.get(one.document.href) : undefined;
+      if (page === undefined) return one;
+      page.score = Math.max(page.score, one.score);
+      return page;
+    }),
+  );
+  return [...distinct];
 }
 
 function weighBy(vocabulary: Vocabulary, expansions: readonly Expansion[]): Weigh {

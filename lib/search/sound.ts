@@ -73,10 +73,13 @@ function speakLatin(word: string): string {
   return LATIN_RULES.reduce((spoken, [pattern, sound]) => spoken.replace(pattern, sound), word.replace(/[^a-z]/g, ''));
 }
 
-/** Doubles are one; a and o are kept only where they begin the word, and there they are one. */
+/**
+ * Doubles are one. A vowel that begins the word is kept, but অ, আ, ই and এ are one there: English loan words are
+ * spelt with any of them (একাডেমিক, ইভেন্ট, অ্যাডমিট). Elsewhere a and o are dropped.
+ */
 function collapse(spoken: string): string {
   const single = spoken.replace(/(.)\1+/g, '$1');
-  return single.charAt(0).replace('o', 'a') + single.slice(1).replace(/[ao]/g, '');
+  return single.charAt(0).replace(/[oi]/, 'a') + single.slice(1).replace(/[ao]/g, '');
 }
 
 // After a Bengali word typed in Latin letters: shikkhokder, vortir, porikkhay, eider.

@@ -1,5 +1,5 @@
 import SearchableMap from 'minisearch/SearchableMap';
-import { conceptsOf, type Concept } from './concepts';
+import { conceptsOfText, type Concept } from './concepts';
 import { isBengali } from './fold';
 import { wordKeys, type WordKeys } from './word-keys';
 
@@ -93,7 +93,7 @@ export class Vocabulary {
     this.stems.add(keys.stem, id);
     if (isBengali(keys.stem)) this.reversedStems.add(reversed(keys.stem), id);
     for (const sound of keys.sounds) this.sounds.add(sound, id);
-    for (const concept of conceptsOf(keys)) {
+    for (const concept of conceptsOfText(keys)) {
       this.byConcept.set(concept, [...this.meaning(concept), id]);
     }
     return id;

@@ -20,14 +20,21 @@ export function wordKeys(surface: string): WordKeys | null {
   const folded = withoutHasanta(letters);
   if (folded === '') return null;
   const stemmed = stem(letters);
-  return { exact, folded, stem: withoutHasanta(stemmed), sounds: soundsOf([letters, stemmed]) };
+  return { exact, folded, stem: withoutHasanta(stemmed), sounds: soundsOf([letters, stemmed, ...withHardR(exact)]) };
 }
 
-/** The keys of a word of a query, where a Latin word may be Bengali with a Bengali ending. */
+/** ড় and ঢ় are written r or d in Latin letters: krira, krida. Folding has made them র, so here they are ড. */
+function withHardR(exact: string): string[] {
+  const hard = exact.replace(/[\u09dc\u09dd]/g, 'ড');
+  return hard === exact ? [] : [foldLetters(hard), stem(foldLetters(hard))];
+}
+
+/** The keys of a word of a query, where a Latin word may be Bengali: with a Bengali ending, and with c for চ (cakri). */
 export function queryWordKeys(surface: string): WordKeys | null {
   const keys = wordKeys(surface);
   if (keys === null || isBengali(keys.exact)) return keys;
-  return { ...keys, sounds: soundsOf([keys.folded, keys.stem, withoutLatinEnding(keys.folded)]) };
+  const words = [keys.folded, keys.stem, withoutLatinEnding(keys.folded)];
+  return { ...keys, sounds: soundsOf([...words, ...words.map((word) => word.replace(/c(?![hk])/g, 'ch'))]) };
 }
 
 function soundsOf(words: readonly string[]): string[] {

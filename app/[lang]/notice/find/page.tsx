@@ -8,6 +8,9 @@ import { pageMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site';
 import { NoticeScreen } from '../notice-screen';
 
+// The root layout asks for cached pages; one that reads its query would fail at its first visit otherwise.
+export const dynamic = 'force-dynamic';
+
 type SearchParams = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ lang: string }>; searchParams: Promise<SearchParams> };
 

@@ -8,6 +8,9 @@ import { langParam } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AdministrationScreen } from '../../administration-screen';
 
+// The root layout asks for cached pages; one that reads its query would fail at its first visit otherwise.
+export const dynamic = 'force-dynamic';
+
 type SearchParams = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ lang: string; item: string }>; searchParams: Promise<SearchParams> };
 

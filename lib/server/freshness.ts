@@ -64,12 +64,14 @@ export function freshness(
 
   const shared = /s-maxage/i.test(cacheControl);
   const trusted = trustedSeconds(maxAge, shared, headers['x-nextjs-cache']?.toString(), renewed);
-  const remaining = trusted - Math.min(policy.age(), trusted);
+  // Not policy.age(): that adds the time since by a clock of its own.
+  const age = Math.max(0, Number.parseInt(headers.age ?? '', 10) || 0);
+  const remaining = trusted - Math.min(age, trusted);
   const declared = Number(/stale-while-revalidate\s*=\s*"?(\d+)/i.exec(cacheControl)?.[1] ?? 0);
   const freshUntil = now + remaining * 1000;
   const mustRevalidate = /must-revalidate|proxy-revalidate/i.test(cacheControl);
   return {
-    bornAt: now - (trusted === 0 ? maxAge : policy.age()) * 1000,
+    bornAt: now - (trusted === 0 ? maxAge : age) * 1000,
     freshUntil,
     staleUntil: freshUntil + (mustRevalidate ? 0 : Math.min(declared, LONGEST_STALE_SECONDS) * 1000),
     mustRevalidate,

@@ -7,6 +7,8 @@ import { contentTag, StoredBody } from './stored-body';
 
 /** Made anew for the stored bytes, which are sent whole. */
 const REPLACED = ['etag', 'last-modified', 'accept-ranges'];
+/** Read by the framework's router in its data, by nobody in a document; every header costs time to send. */
+const ROUTER_ONLY = ['x-nextjs-prerender', 'x-nextjs-stale-time', 'x-nextjs-postponed'];
 
 /**
  * The stored form of an answer of Next.
@@ -24,7 +26,8 @@ export async function makePage(
   const contentType = answer.headers['content-type'] ?? '';
   const compress = compressible(contentType);
   const varies = [...(compress ? ['Accept-Encoding'] : []), ...(contentType.startsWith('text/html') ? ['Save-Data'] : [])];
-  const headers = passedHeaders(answer.headers, shield, varies, REPLACED);
+  const routerOnly = contentType.startsWith('text/html') ? ROUTER_ONLY : [];
+  const headers = passedHeaders(answer.headers, shield, varies, [...REPLACED, ...routerOnly]);
   const unchanged =
     old?.body.status === status && old.body.tag === contentTag(bytes) && String(old.body.headers) === String(headers);
   return {

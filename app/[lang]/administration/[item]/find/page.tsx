@@ -1,10 +1,9 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
-import { NotFoundView } from '@/components/layout/NotFoundView/NotFoundView';
-import { isEmployeeList } from '@/lib/domain/administration';
+import { permanentRedirect } from 'next/navigation';
+import { administrationItem, isEmployeeList } from '@/lib/domain/administration';
 import { employeeQuery } from '@/lib/domain/employee-filter';
 import { getDictionary } from '@/lib/i18n/dictionary';
-import { langParam } from '@/lib/routes';
+import { langParam, localPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { AdministrationScreen } from '../../administration-screen';
 
@@ -15,9 +14,8 @@ type SearchParams = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ lang: string; item: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { item } = await params;
-  if (!isEmployeeList(item)) notFound();
   const lang = await langParam(params);
+  const item = administrationItem((await params).item);
   return pageMetadata({ lang, path: `/administration/${item}`, title: getDictionary(lang).administration[item], index: false });
 }
 
@@ -25,6 +23,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function FindPeoplePage({ params, searchParams }: Props) {
   const lang = await langParam(params);
   const { item } = await params;
-  if (!isEmployeeList(item)) return <NotFoundView lang={lang} />;
+  if (!isEmployeeList(item)) permanentRedirect(localPath(lang, `/administration/${administrationItem(item)}`));
   return <AdministrationScreen lang={lang} item={item} query={employeeQuery(await searchParams)} />;
 }

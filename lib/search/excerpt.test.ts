@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { excerptOf, markText, markedParts } from './excerpt';
 
-const only = (...words: string[]) => (surface: string) => (words.includes(surface) ? 1 : 0);
+const only = (...words: string[]) => (surface: string) =>
+  words.includes(surface) ? { queryWord: words.indexOf(surface), likeness: 1 } : null;
 const graphemeStarts = (text: string) =>
   new Set([...new Intl.Segmenter('bn').segment(text)].map(({ index }) => index).concat(text.length));
 
@@ -16,9 +17,16 @@ describe('markText', () => {
     expect(weight).toBe(2);
   });
 
-  it('leaves out what matches far less than the best', () => {
-    const weigh = (surface: string) => (surface === 'exam' ? 1 : surface === 'exit' ? 0.3 : 0);
-    expect(markText('en', 'exit exam', weigh).content.marks).toEqual([[5, 9]]);
+  it('leaves out what is far less like a word of the query than the likest', () => {
+    const likeness = new Map([['exam', 1], ['exit', 0.3]]);
+    const findMatch = (surface: string) => ({ queryWord: 0, likeness: likeness.get(surface) ?? 0 });
+    expect(markText('en', 'exit exam', findMatch).content.marks).toEqual([[5, 9]]);
+  });
+
+  it('judges each word of the query by itself', () => {
+    const matches = new Map([['Admission', { queryWord: 0, likeness: 0.3 }], ['Form', { queryWord: 1, likeness: 1 }]]);
+    const { content, weight } = markText('en', 'Admission Form', (surface) => matches.get(surface) ?? null);
+    expect({ marks: content.marks, weight }).toEqual({ marks: [[0, 9], [10, 14]], weight: 1.3 });
   });
 });
 
@@ -57,7 +65,7 @@ describe('excerptOf', () => {
     const text = fc.array(piece, { maxLength: 300 }).map((pieces) => pieces.join(''));
     fc.assert(
       fc.property(text, (body) => {
-        const { content } = excerptOf('bn', body, (surface) => (surface.length % 2 === 0 ? 1 : 0));
+        const { content } = excerptOf('bn', body, (surface) => (surface.length % 2 === 0 ? { queryWord: 0, likeness: 1 } : null));
         const borders = graphemeStarts(content.text);
         let last = 0;
         for (const [from, to] of content.marks) {

@@ -7,35 +7,40 @@ const EXCERPT_LENGTH = 180;
 const LEAD = 40;
 /** How far a cut is moved to end with a whole word. */
 const WORD_REACH = 24;
-/** A word is marked if it matches at least this share of what the best word of the text does. */
+/** A word is marked if it is at least this much as like the query's as the likest of the text. */
 const MARK_SHARE = 0.5;
 
 const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
 
-/** How much a word, as it stands in a text, matches the query; 0 if not at all. */
-export type Weigh = (surface: string) => number;
-
-interface Spot {
-  mark: Mark;
-  surface: string;
-  weight: number;
+/** Which word of the query a word of a text matches, and how much. */
+export interface WordMatch {
+  /** Index in the query. */
+  queryWord: number;
+  likeness: number;
 }
 
-/** Marked text with the weight of its best match, for choosing between two languages. */
+/** The match of a word as it stands in a text; null where it matches nothing. */
+export type FindMatch = (surface: string) => WordMatch | null;
+
+interface Spot extends WordMatch {
+  mark: Mark;
+}
+
+/** Marked text with how much of the query it shows, for choosing between two languages. */
 export interface Marked {
   content: MarkedText;
   weight: number;
 }
 
 /** The whole text with its matching words marked. */
-export function markText(lang: Lang, text: string, weigh: Weigh): Marked {
-  const spots = spotsOf(text, weigh);
+export function markText(lang: Lang, text: string, findMatch: FindMatch): Marked {
+  const spots = spotsOf(text, findMatch);
   return { content: { lang, text, marks: spots.map(({ mark }) => mark) }, weight: weightOf(spots) };
 }
 
 /** The part of a text that says most of what was looked for, cut at grapheme borders, with the hits marked. */
-export function excerptOf(lang: Lang, text: string, weigh: Weigh): Marked {
-  const spots = spotsOf(text, weigh);
+export function excerptOf(lang: Lang, text: string, findMatch: FindMatch): Marked {
+  const spots = spotsOf(text, findMatch);
   const best = bestWindow(spots);
   const from = startOfCut(text, Math.max(0, (best[0]?.mark[0] ?? 0) - LEAD));
   const to = endOfCut(text, from + EXCERPT_LENGTH);
@@ -60,24 +65,23 @@ export function markedParts({ text, marks }: MarkedText): Array<{ text: string; 
   return parts.filter((part) => part.text !== '');
 }
 
-function spotsOf(text: string, weigh: Weigh): Spot[] {
+function spotsOf(text: string, findMatch: FindMatch): Spot[] {
   const spots: Spot[] = [];
   const borders = graphemes.segment(text);
-  let best = 0;
   for (const { surface, start } of tokenise(text)) {
-    const weight = weigh(surface);
-    if (weight === 0) continue;
-    best = Math.max(best, weight);
+    const match = findMatch(surface);
+    if (match === null) continue;
     const end = start + surface.length;
     const last = borders.containing(end - 1);
     // Rarely more than the word: a combining sign after a digit, or before the word, belongs to its neighbour.
     const mark: Mark = [borders.containing(start)?.index ?? start, last ? last.index + last.segment.length : end];
-    spots.push({ mark, surface, weight });
+    spots.push({ ...match, mark });
   }
-  return spots.filter(({ weight }) => weight >= best * MARK_SHARE);
+  const best = bestByWord(spots);
+  return spots.filter(({ queryWord, likeness }) => likeness >= (best.get(queryWord) ?? 0) * MARK_SHARE);
 }
 
-/** The run of spots within one excerpt whose distinct words weigh most; the first of equals. */
+/** The run of spots within one excerpt that shows most of the query; the first of equals. */
 function bestWindow(spots: readonly Spot[]): readonly Spot[] {
   let best: readonly Spot[] = [];
   let end = 0;
@@ -89,9 +93,15 @@ function bestWindow(spots: readonly Spot[]): readonly Spot[] {
   return best;
 }
 
+/** How much of the query the spots show: each of its words counts once. */
 function weightOf(spots: readonly Spot[]): number {
-  const bySurface = new Map(spots.map(({ surface, weight }) => [surface, weight]));
-  return [...bySurface.values()].reduce((sum, weight) => sum + weight, 0);
+  return [...bestByWord(spots).values()].reduce((sum, likeness) => sum + likeness, 0);
+}
+
+function bestByWord(spots: readonly Spot[]): Map<number, number> {
+  const best = new Map<number, number>();
+  for (const { queryWord, likeness } of spots) best.set(queryWord, Math.max(best.get(queryWord) ?? 0, likeness));
+  return best;
 }
 
 function startOfCut(text: string, at: number): number {

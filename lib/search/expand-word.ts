@@ -29,6 +29,7 @@ export type Expansion = Map<WordId, number>;
 const SHORTEST_PREFIX = 2;
 const SHORTEST_PART = 4;
 const SHORTEST_GUESS = 4;
+const SHORTEST_MISHEARD = 5;
 const NUMBER = /^\p{N}+$/u;
 
 /** The words that are spelt like a word, or mean the same. */
@@ -101,7 +102,7 @@ function takeMisspelt(found: Expansion, vocabulary: Vocabulary, word: WordKeys, 
   }
   if (isKnown) return;
   for (const sound of word.sounds) {
-    if (sound.length < SHORTEST_GUESS) continue;
+    if (sound.length < SHORTEST_MISHEARD) continue;
     for (const { ids } of vocabulary.sounds.near(sound, 1)) take(found, ids, LIKENESS.misheard);
   }
 }

@@ -4,7 +4,7 @@ import type { WordKeys } from './word-keys';
 
 const MOST_NEAR = 3;
 const MOST_EDITS = 3;
-const SHORTEST_SOUND = 4;
+const SHORTEST_SOUND = 5;
 
 /** Up to three queries that would find something, for one that found nothing: each word replaced by a near one. */
 export function nearMatches(vocabulary: Vocabulary, postings: Postings, query: readonly WordKeys[]): string[] {

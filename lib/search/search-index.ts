@@ -2,7 +2,7 @@ import { otherLang, type Lang } from '@/lib/i18n/lang';
 import type { MarkedText, SearchAnswer, SearchDocument, SearchHit, SearchOptions, SearchSuggestion } from './document';
 import { expandQuery } from './expand-query';
 import type { Expansion } from './expand-word';
-import { excerptOf, markText, type Marked, type Weigh } from './excerpt';
+import { excerptOf, markText, type FindMatch, type Marked, type WordMatch } from './excerpt';
 import { nearMatches } from './near-matches';
 import { Postings } from './postings';
 import { parseQuery } from './query';
@@ -40,21 +40,21 @@ export function buildSearchIndex(all: readonly SearchDocument[]): SearchIndex {
         return document === undefined ? [] : { document, order, score: score * standing(document, now) };
       })
       .sort(byScore);
-    return { query, found: withoutMenuCopies(found), weigh: weighBy(vocabulary, expansions) };
+    return { query, found: withoutMenuCopies(found), findMatch: matchIn(vocabulary, expansions) };
   };
 
   return {
     search(text, { limit, lang, now }) {
-      const { query, found, weigh } = find(text, now);
+      const { query, found, findMatch } = find(text, now);
       return {
-        hits: found.slice(0, limit).map(({ document, score }) => hitOf(document, score, lang, weigh)),
+        hits: found.slice(0, limit).map(({ document, score }) => hitOf(document, score, lang, findMatch)),
         total: found.length,
         suggestions: found.length === 0 ? nearMatches(vocabulary, postings, query.map(({ keys }) => keys)) : [],
       };
     },
     suggest(text, { limit, lang, now }) {
-      const { found, weigh } = find(text, now);
-      return found.slice(0, limit).map(({ document }) => ({ document, title: titleOf(document, lang, weigh) }));
+      const { found, findMatch } = find(text, now);
+      return found.slice(0, limit).map(({ document }) => ({ document, title: titleOf(document, lang, findMatch) }));
     },
   };
 }
@@ -93,24 +93,26 @@ function withoutMenuCopies(found: readonly Found[]): Found[] {
   return [...distinct];
 }
 
-function weighBy(vocabulary: Vocabulary, expansions: readonly Expansion[]): Weigh {
-  const weights = new Map<number, number>();
-  for (const expansion of expansions) {
-    for (const [word, likeness] of expansion) weights.set(word, Math.max(weights.get(word) ?? 0, likeness));
-  }
+function matchIn(vocabulary: Vocabulary, expansions: readonly Expansion[]): FindMatch {
+  const matches = new Map<number, WordMatch>();
+  expansions.forEach((expansion, queryWord) => {
+    for (const [word, likeness] of expansion) {
+      if (likeness > (matches.get(word)?.likeness ?? 0)) matches.set(word, { queryWord, likeness });
+    }
+  });
   return (surface) => {
     const word = vocabulary.idOf(surface);
-    return word === null ? 0 : (weights.get(word) ?? 0);
+    return word === null ? null : (matches.get(word) ?? null);
   };
 }
 
-function titleOf({ title }: SearchDocument, lang: Lang, weigh: Weigh): MarkedText {
-  return better(lang, (of) => markText(of, title[of], weigh));
+function titleOf({ title }: SearchDocument, lang: Lang, findMatch: FindMatch): MarkedText {
+  return better(lang, (of) => markText(of, title[of], findMatch));
 }
 
-function hitOf(document: SearchDocument, score: number, lang: Lang, weigh: Weigh): SearchHit {
-  const title = titleOf(document, lang, weigh);
-  const excerpt = better(title.lang, (of) => excerptOf(of, document.body[of], weigh));
+function hitOf(document: SearchDocument, score: number, lang: Lang, findMatch: FindMatch): SearchHit {
+  const title = titleOf(document, lang, findMatch);
+  const excerpt = better(title.lang, (of) => excerptOf(of, document.body[of], findMatch));
   return { document, score, title, excerpt };
 }
 

@@ -11,7 +11,7 @@ describe('sound keys', () => {
     ['ভর্তি', 'bhorti vorti varti bharti'],
     ['ভর্তির', 'vortir bhortir'],
     ['বিজ্ঞপ্তি', 'biggopti bigyapti biggapti'],
-    ['পরীক্ষা', 'porikkha porikha pariksha poriksha porikkhar porikkhay'],
+    ['পরীক্ষা', 'porikkha porikha poriksa pariksha poriksha porikkhar porikkhay'],
     ['শিক্ষক', 'shikkhok sikkhok shikkhak shikkhokder'],
     ['শিক্ষা', 'shikkha siksha'],
     ['ফলাফল', 'folafol pholaphol falafal'],

@@ -46,7 +46,7 @@ const LATIN_RULES: ReadonlyArray<readonly [RegExp, string]> = [
   [/(?:ss|s|t)ions?$/, 'son'],
   [/sch/g, 'sk'],
   [/tch|chh?/g, '1'],
-  [/ksh|kkh|kh|ck|x(?=[aeiou])/g, 'k'],
+  [/ksh|ks(?=[aeiou])|kkh|kh|ck|x(?=[aeiou])/g, 'k'],
   [/x/g, 'ks'],
   [/c(?=[eiy])/g, 's'],
   [/c|q/g, 'k'],

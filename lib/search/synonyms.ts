@@ -77,7 +77,7 @@ export const SYNONYMS: readonly string[] = [
   'card কার্ড',
   'admit প্রবেশপত্র অ্যাডমিট এডমিট',
   'login লগইন',
-  'fail absent absence অনুপস্থিত',
+  'absent absence অনুপস্থিত',
   'attendance উপস্থিতি হাজিরা',
   'certificate testimonial transcript সনদ সনদপত্র প্রশংসাপত্র সার্টিফিকেট',
   'transfer ছাড়পত্র',

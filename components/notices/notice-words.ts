@@ -17,12 +17,13 @@ export interface NoticeWords {
   fresh: string;
   newNotice: string;
   newNotices: string;
+  code: string;
   share: ShareWords;
 }
 
 export function noticeWords(lang: Lang): NoticeWords {
   const { notices, common, share } = getDictionary(lang);
-  const { title, list, choose, back, published, frameTitle, frameHint, noFile, fresh, newNotice, newNotices } = notices;
+  const { title, list, choose, back, published, frameTitle, frameHint, noFile, fresh, newNotice, newNotices, code } = notices;
   const { open, opensInNewTab } = common;
-  return { title, list, choose, back, published, open, opensInNewTab, frameTitle, frameHint, noFile, fresh, newNotice, newNotices, share };
+  return { title, list, choose, back, published, open, opensInNewTab, frameTitle, frameHint, noFile, fresh, newNotice, newNotices, code, share };
 }

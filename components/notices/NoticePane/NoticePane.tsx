@@ -16,7 +16,7 @@ interface NoticePaneProps {
   /** Absolute address of the notice's page. */
   url: string;
   picture?: ReactNode;
-  /** The address as a printed code. */
+  /** The address as a printed code; without it paper shows the bare address. */
   code?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
   words: NoticeWords;
@@ -51,7 +51,11 @@ export function NoticePane({ lang, notice, url, picture, code, headingRef, words
         <p>{words.noFile}</p>
       )}
       <ShareLinks url={url} title={title} words={words.share} />
-      {code}
+      {code ?? (
+        <p className={styles.address}>
+          {words.code} {url}
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { errorCode } from './error-code';
 import { ProviderFailure } from './failure';
 import { LARGEST_ANSWER_BYTES } from './http-source';
 
@@ -27,7 +28,7 @@ export async function readFolder(dir: string, providerPath: string): Promise<str
     return (await readFile(file, 'utf8')).replace(/^\uFEFF/, '');
   } catch (error) {
     if (error instanceof ProviderFailure) throw error;
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unreadable';
+    const code = errorCode(error);
     throw new ProviderFailure(providerPath, code === 'ENOENT' ? 'not-there' : 'network', code);
   }
 }

@@ -1,5 +1,6 @@
 import { fetch, type Response } from 'undici';
 import type { ContentSource } from '../env';
+import { errorCode } from './error-code';
 import { ProviderFailure } from './failure';
 
 // Not the global fetch: the framework patches that one, with a cache of its own that keeps nothing
@@ -27,7 +28,7 @@ export async function readHttp(source: HttpSource, path: string): Promise<string
   } catch (error) {
     if (error instanceof ProviderFailure) throw error;
     if (signal.aborted) throw new ProviderFailure(path, 'timeout', `no answer within ${source.timeoutMs} ms`);
-    throw new ProviderFailure(path, 'network', networkReason(error));
+    throw new ProviderFailure(path, 'network', errorCode(error));
   }
 }
 
@@ -72,10 +73,4 @@ async function readBody(response: Response, path: string): Promise<string> {
 /** A 404 is believed only when it is the provider's own answer, not a proxy's page. */
 function isEmptyEnvelope(text: string): boolean {
   return /^\s*\{[^{}]*"data"\s*:\s*null\b[^{}]*\}\s*$/.test(text.slice(0, 2000));
-}
-
-function networkReason(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
-  return cause instanceof Error ? cause.name : 'unknown';
 }

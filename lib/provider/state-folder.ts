@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { log } from '../log';
+import { errorCode } from './error-code';
 import { contentFile } from './folder-source';
 
 /** The last good answers on disk, in the shape of a content folder. */
@@ -84,8 +85,4 @@ async function replaceFile(file: string, text: string): Promise<void> {
 
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64');
-}
-
-function errorCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }

@@ -11,6 +11,16 @@ const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
 /** First segments that have no English in front: the languages themselves, and what is no visitor page. */
 const UNPREFIXED = 'en|bn|api|_next|media|fonts|icons|share|feeds|sitemap|low-data';
 
+/** The feeds of the site: of everything, of notices and of news, in both languages. */
+const FEED_FILE = ':file(feed\\.xml|atom\\.xml|feed\\.json)';
+const FEED_REWRITES = ['en', 'bn'].flatMap((lang) => {
+  const prefix = lang === 'en' ? '' : `/${lang}`;
+  return [
+    { source: `${prefix}/${FEED_FILE}`, destination: `/feeds/${lang}/all/:file` },
+    { source: `${prefix}/:channel(notice|news-and-events)/${FEED_FILE}`, destination: `/feeds/${lang}/:channel/:file` },
+  ];
+});
+
 /** @type {import('next').NextConfig} */
 const config = {
   reactStrictMode: true,
@@ -21,7 +31,6 @@ const config = {
   cacheHandler: path.resolve('lib/server/bounded-page-store.mjs'),
   sassOptions: { loadPaths: ['styles'] },
   serverExternalPackages: ['undici', 'sharp'],
-  experimental: { inlineCss: true },
   images: {
     deviceSizes: PICTURE_WIDTHS.filter((width) => width >= 640),
     imageSizes: PICTURE_WIDTHS.filter((width) => width < 640),
@@ -53,6 +62,7 @@ const config = {
   async rewrites() {
     return {
       beforeFiles: [
+        ...FEED_REWRITES,
         { source: '/', destination: '/en' },
         { source: `/:path((?!(?:${UNPREFIXED})(?:/|$)|[^/]+\\.(?:xml|txt|json|ico|svg|png|webmanifest)$).+)`, destination: '/en/:path' },
       ],

@@ -10,18 +10,15 @@ import { picturesOf, type FolderContent, type Material, type SitePage } from './
 const MOST_FOLDERS = 300;
 const AT_A_TIME = 4;
 
-async function orNothing<T>(data: Promise<T[]>): Promise<T[]> {
+const NOTHING: readonly never[] = [];
+
+async function orNothing<T>(data: Promise<readonly T[]>): Promise<readonly T[]> {
   const section = await provider.section(data);
-  return section.state === 'ready' ? section.value : [];
+  return section.state === 'ready' ? section.value : NOTHING;
 }
 
-/**
- * What the pages are made of.
- * @throws ProviderUnavailable where the site map, the notices or the contents are not known: without them most
- *   pages would seem to be gone. The other lists are empty then.
- */
-export async function readMaterial(): Promise<Material> {
-  const [{ siteMap }, notices, contents, messages, members, employees, slides, images, imageTree, videos, videoTree] = await Promise.all([
+function readLists() {
+  return Promise.all([
     provider.readBasics(),
     provider.readNotices(),
     provider.readContents(),
@@ -33,17 +30,41 @@ export async function readMaterial(): Promise<Material> {
     orNothing(provider.readImageAlbumTree()),
     orNothing(provider.readVideoAlbums()),
     orNothing(provider.readVideoAlbumTree()),
-  ]);
-  return {
+  ] as const);
+}
+
+let last: { lists: Awaited<ReturnType<typeof readLists>>; material: Material } | null = null;
+const pagesOf = new WeakMap<Material, SitePage[]>();
+
+/**
+ * What the pages are made of; the same object for as long as nothing has been read anew.
+ * @throws ProviderUnavailable where the site map, the notices or the contents are not known: without them most
+ *   pages would seem to be gone. The other lists are empty then.
+ */
+export async function readMaterial(): Promise<Material> {
+  const lists = await readLists();
+  if (last?.lists.every((list, index) => list === lists[index])) return last.material;
+  const [{ siteMap }, notices, contents, messages, members, employees, slides, images, imageTree, videos, videoTree] = lists;
+  const material = {
     siteMap, notices, contents, messages, members, employees, slides,
     photoAlbums: knownAlbums([...images, ...imageTree]),
     videoAlbums: knownAlbums([...videos, ...videoTree]),
     categories: getEnv().siteConfig.categories,
   };
+  last = { lists, material };
+  return material;
+}
+
+/** Every page, the folders of the galleries unread. @throws ProviderUnavailable as readMaterial does */
+export async function readPages(): Promise<SitePage[]> {
+  const material = await readMaterial();
+  const pages = pagesOf.get(material) ?? sitePages(material);
+  pagesOf.set(material, pages);
+  return pages;
 }
 
 /** Every page, with what is in the folders of the galleries. @throws ProviderUnavailable as readMaterial does */
-export async function readSitePages(): Promise<SitePage[]> {
+export async function readPagesAndFolders(): Promise<SitePage[]> {
   const material = await readMaterial();
   const folders: FolderContents = {
     photo: await folderContents(material.photoAlbums, provider.readPhotoFolder),

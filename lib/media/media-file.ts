@@ -20,6 +20,11 @@ const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
 };
 
+/** The media type of a file, told by its name; undefined for one that schools do not publish. */
+export function mediaType(name: string): string | undefined {
+  return TYPES[fileEnding(name)];
+}
+
 /** A file of a content folder's `media`, ready to be sent. */
 export interface MediaFile {
   open: () => ReadableStream<Uint8Array>;
@@ -34,7 +39,7 @@ export interface MediaFile {
  * @returns null for a file that is not there, is of no type a school publishes, or lies outside the folder
  */
 export async function openMediaFile(contentDir: string, segments: readonly string[]): Promise<MediaFile | null> {
-  const type = TYPES[fileEnding(segments.at(-1) ?? '')];
+  const type = mediaType(segments.at(-1) ?? '');
   const isPlain = segments.every((segment) => !/^\.|[/\\\u0000]/.test(segment));
   if (!type || !isPlain) return null;
   const file = path.join(/* turbopackIgnore: true */ contentDir, 'media', ...segments);

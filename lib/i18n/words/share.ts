@@ -5,6 +5,7 @@ export const en = {
   facebook: 'Facebook',
   copy: 'Copy link',
   copied: 'Link copied',
+  feedDescription: 'Notices and news of {school}.',
   copyFailed: 'Copying did not work. The address is: {url}',
 };
 
@@ -15,5 +16,6 @@ export const bn: typeof en = {
   facebook: 'ফেসবুক',
   copy: 'লিংক কপি করুন',
   copied: 'লিংক কপি হয়েছে',
+  feedDescription: '{school}-এর নোটিশ ও সংবাদ।',
   copyFailed: 'কপি করা যায়নি। ঠিকানাটি: {url}',
 };

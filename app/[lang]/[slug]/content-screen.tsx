@@ -7,7 +7,7 @@ import { ShareRow } from '@/components/share/ShareRow/ShareRow';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { LocalText } from '@/components/ui/LocalText/LocalText';
 import { PageFrame } from '@/components/ui/PageFrame/PageFrame';
-import { imagesOf } from '@/lib/domain/attachments';
+import { imagesOf, showsNothing } from '@/lib/domain/attachments';
 import { plainText } from '@/lib/html/excerpt';
 import { inLanguage } from '@/lib/i18n/bilingual';
 import { getDictionary } from '@/lib/i18n/dictionary';
@@ -29,7 +29,7 @@ export async function contentMetadata(lang: Lang, page: ContentPage): Promise<Me
     title: page.name,
     description: item && plainText(htmlIn(item.details, lang)),
     image: item && imagesOf(item)[0]?.file.url,
-    index: subject.kind !== 'nothing',
+    index: item ? !showsNothing(item) : subject.kind !== 'nothing',
   });
 }
 

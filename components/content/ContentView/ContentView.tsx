@@ -2,7 +2,7 @@ import { PhotoGrid } from '@/components/gallery/PhotoGrid/PhotoGrid';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { Picture } from '@/components/ui/Picture/Picture';
 import { Prose } from '@/components/ui/Prose/Prose';
-import { documentsOf, imagesOf } from '@/lib/domain/attachments';
+import { documentsOf, imagesOf, showsNothing } from '@/lib/domain/attachments';
 import { contentLayout, type ContentItem } from '@/lib/domain/content';
 import { inLanguage } from '@/lib/i18n/bilingual';
 import { getDictionary } from '@/lib/i18n/dictionary';
@@ -15,49 +15,44 @@ import styles from './ContentView.module.scss';
 
 /** A content item as its LayOut and FileType ask for (section 2, generic content page). */
 export function ContentView({ item, lang }: { item: ContentItem; lang: Lang }) {
+  if (showsNothing(item)) return <EmptyState message={getDictionary(lang).common.noDataFound} />;
   const html = htmlIn(item.details, lang);
   const images = imagesOf(item);
+  const [first] = images;
   const documents = documentsOf(item);
-  const nothing = <EmptyState message={getDictionary(lang).common.noDataFound} />;
   const body = html && <Prose html={html} lang={lang} />;
 
   switch (contentLayout(item)) {
     case 'imageList':
-      if (images.length === 0 && !body) return nothing;
       return (
         <>
-          {images.length > 0 && <ImageList images={images} title={item.title} lang={lang} />}
+          {first && <ImageList images={images} title={item.title} lang={lang} />}
           {body}
         </>
       );
     case 'documents':
-      return item.attachments.length > 0 ? <DocumentList documents={item.attachments} lang={lang} /> : nothing;
-    case 'imageAndBody': {
-      const [image] = images;
-      if (!image && !body) return nothing;
+      return <DocumentList documents={item.attachments} lang={lang} />;
+    case 'imageAndBody':
       return (
         <>
-          {image && (
-            <a className={styles.lead} href={image.file.url}>
-              <Picture src={image.file.url} alt={image.title || inLanguage(item.title, lang)} width={960} height={640} sizes="(width < 768px) 94vw, 704px" priority />
+          {first && (
+            <a className={styles.lead} href={first.file.url}>
+              <Picture src={first.file.url} alt={first.title || inLanguage(item.title, lang)} width={960} height={640} sizes="(width < 768px) 94vw, 704px" priority />
             </a>
           )}
           {body}
         </>
       );
-    }
     case 'imageGrid':
-      if (images.length + documents.length === 0 && !body) return nothing;
       return (
         <>
           {body}
-          {images.length > 0 && <PhotoGrid photos={galleryPhotos(images)} lang={lang} />}
+          {first && <PhotoGrid photos={galleryPhotos(images)} lang={lang} />}
           {documents.length > 0 && <DocumentList documents={documents} lang={lang} />}
         </>
       );
     case 'body':
-      return body || nothing;
     case 'nothing':
-      return nothing;
+      return body;
   }
 }

@@ -52,7 +52,12 @@ export function gzipped(body: Buffer): Promise<Buffer> {
 /** @param level 5 is quick enough to wait for; 11 costs a hundred times as much and saves a tenth */
 export function brotlied(body: Buffer, level: 5 | 11): Promise<Buffer> {
   return asBrotli(body, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      // A window larger than the body only costs memory.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(body.length + 16)))),
+    },
   });
 }
 

@@ -1,4 +1,5 @@
-import { contentPictures, isEmptyContent } from '../domain/content-pictures';
+import { showsNothing } from '../domain/attachments';
+import { contentPictures } from '../domain/content-pictures';
 import { inLanguage } from '../i18n/bilingual';
 import { NAMED_SLUGS } from '../site-map/named-pages';
 import { subjectOf } from '../site-map/page-subject';
@@ -34,7 +35,7 @@ export function contentPages({ siteMap, contents, messages }: Parts): SitePage[]
       ...base,
       date: item.date,
       pictures: contentPictures(item),
-      hasContent: !isEmptyContent(item),
+      hasContent: !showsNothing(item),
       text: () => ({
         en: [inLanguage(item.title, 'en'), itemText(item).en].join(' '),
         bn: [item.title.bn, itemText(item).bn].join(' ').trim(),

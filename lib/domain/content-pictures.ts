@@ -21,15 +21,3 @@ export function articlePictures(item: ContentItem): string[] {
 function bodyPictures({ details }: ContentItem): string[] {
   return [...picturesIn(details.en), ...picturesIn(details.bn)];
 }
-
-/** Whether a content page would say nothing but No Data Found (section 2). */
-export function isEmptyContent(item: ContentItem): boolean {
-  switch (contentLayout(item)) {
-    case 'nothing':
-      return true;
-    case 'documents':
-      return item.attachments.length === 0;
-    default:
-      return !item.details.en && !item.details.bn && contentPictures(item).length === 0;
-  }
-}

@@ -7,11 +7,14 @@ import { ShareRow } from '@/components/share/ShareRow/ShareRow';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { LocalText } from '@/components/ui/LocalText/LocalText';
 import { PageFrame } from '@/components/ui/PageFrame/PageFrame';
-import { imagesOf, showsNothing } from '@/lib/domain/attachments';
+import { genericPages } from '@/lib/catalogue/content-pages';
+import { showsNothing } from '@/lib/domain/attachments';
+import { contentPictures } from '@/lib/domain/content-pictures';
 import { plainText } from '@/lib/html/excerpt';
 import { inLanguage } from '@/lib/i18n/bilingual';
 import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
+import { distinction } from '@/lib/seo/distinct-title';
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
 import { loadSiteMap } from '@/lib/site';
 import type { Subject } from '@/lib/site-map/page-subject';
@@ -21,16 +24,25 @@ import { PeopleListView } from '../administration/people-list';
 import { pageSubject } from './page-subject';
 
 export async function contentMetadata(lang: Lang, page: ContentPage): Promise<Metadata> {
-  const subject = await pageSubject(page);
+  const [subject, siteMap] = await Promise.all([pageSubject(page), loadSiteMap()]);
   const item = subject.kind === 'content' ? subject.item : undefined;
+  const sectionOf = (other: ContentPage) => inLanguage(relatedItems(siteMap, other).title, lang);
+  const rivals = genericPages(siteMap).filter(({ path }) => path !== page.path);
   return pageMetadata({
     lang,
-    path: subject.kind === 'people' ? `/administration/${subject.list}` : page.path,
+    path: canonicalPath(page, subject),
     title: page.name,
+    distinction: distinction(page, rivals, ({ name }) => inLanguage(name, lang), [sectionOf, ({ path }) => path]),
     description: item && plainText(htmlIn(item.details, lang)),
-    image: item && imagesOf(item)[0]?.file.url,
+    image: item && contentPictures(item)[0],
     index: item ? !showsNothing(item) : subject.kind !== 'nothing',
   });
+}
+
+/** What the administration section shows as well has its address there. */
+function canonicalPath(page: ContentPage, subject: Subject): string {
+  if (subject.kind === 'people') return `/administration/${subject.list}`;
+  return subject.kind === 'messages' ? `/administration/${subject.page}` : page.path;
 }
 
 /** A generic content page: under the menu item's name what it is about, beside it the rest of its section. */

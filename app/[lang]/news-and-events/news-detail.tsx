@@ -4,9 +4,13 @@ import { htmlIn } from '@/components/content/html-in';
 import { NewsArticle } from '@/components/content/NewsArticle/NewsArticle';
 import { NotFoundView } from '@/components/layout/NotFoundView/NotFoundView';
 import { PageFrame } from '@/components/ui/PageFrame/PageFrame';
+import { formatDate } from '@/lib/dates';
 import { imagesOf, neighboursOf } from '@/lib/domain/attachments';
+import type { ContentItem } from '@/lib/domain/content';
 import { plainText } from '@/lib/html/excerpt';
+import { inLanguage } from '@/lib/i18n/bilingual';
 import { langParam, segment } from '@/lib/routes';
+import { distinction } from '@/lib/seo/distinct-title';
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site';
 import { decodeSegment } from '@/lib/site-map/slug';
@@ -21,12 +25,17 @@ async function load(section: NewsSection, params: Params) {
 }
 
 export async function newsDetailMetadata(section: NewsSection, params: Params): Promise<Metadata> {
-  const { lang, item } = await load(section, params);
+  const { lang, item, items } = await load(section, params);
   if (!item) notFound();
+  const { school } = await loadSite();
+  const dateOf = ({ date }: ContentItem) => (date ? formatDate(date, school.timeZone, lang) : '');
   return pageMetadata({
     lang,
     path: `${section.path}/${segment(item.id)}`,
     title: item.title,
+    kind: section.category === 'news' ? 'news' : 'achievement',
+    date: item.date,
+    distinction: distinction(item, items, ({ title }) => inLanguage(title, lang), [dateOf, ({ id }) => id]),
     description: plainText(htmlIn(item.details, lang)),
     image: imagesOf(item)[0]?.file.url,
   });

@@ -6,9 +6,9 @@ import { folderAddress } from '@/components/gallery/gallery-kind';
 import { PhotoGrid } from '@/components/gallery/PhotoGrid/PhotoGrid';
 import { NotFoundView } from '@/components/layout/NotFoundView/NotFoundView';
 import { inLanguage } from '@/lib/i18n/bilingual';
-import { getDictionary } from '@/lib/i18n/dictionary';
 import { readImageAlbums, readImageAlbumTree, readPhotoFolder, section } from '@/lib/provider';
 import { langParam } from '@/lib/routes';
+import { folderTitle } from '@/lib/seo/folder-title';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ lang: string; folder?: string[] }> };
@@ -34,8 +34,9 @@ async function load(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, folder, known, folderId } = await load(params);
   if (!folder) notFound();
-  const title = known.find(({ id }) => id === folderId)?.name ?? getDictionary(lang).gallery.photoGallery;
-  return pageMetadata({ lang, path: folderAddress('photo', folderId ?? undefined), title });
+  const { title, distinction } = folderTitle('photo', folderId, known, lang);
+  const index = folder.folders.length + folder.files.length > 0;
+  return pageMetadata({ lang, path: folderAddress('photo', folderId ?? undefined), title, distinction, index });
 }
 
 export default async function PhotoFolderPage({ params }: Props) {

@@ -5,9 +5,9 @@ import { folderIdOf, ROOT_FOLDER } from '@/components/gallery/folder-id';
 import { folderAddress } from '@/components/gallery/gallery-kind';
 import { VideoGrid } from '@/components/gallery/VideoGrid/VideoGrid';
 import { NotFoundView } from '@/components/layout/NotFoundView/NotFoundView';
-import { getDictionary } from '@/lib/i18n/dictionary';
 import { readVideoAlbums, readVideoAlbumTree, readVideoFolder, section } from '@/lib/provider';
 import { langParam } from '@/lib/routes';
+import { folderTitle } from '@/lib/seo/folder-title';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 type Props = { params: Promise<{ lang: string; folder?: string[] }> };
@@ -33,8 +33,9 @@ async function load(params: Props['params']) {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { lang, folder, known, folderId } = await load(params);
   if (!folder) notFound();
-  const title = known.find(({ id }) => id === folderId)?.name ?? getDictionary(lang).gallery.videoGallery;
-  return pageMetadata({ lang, path: folderAddress('video', folderId ?? undefined), title });
+  const { title, distinction } = folderTitle('video', folderId, known, lang);
+  const index = folder.folders.length + folder.files.length > 0;
+  return pageMetadata({ lang, path: folderAddress('video', folderId ?? undefined), title, distinction, index });
 }
 
 export default async function VideoFolderPage({ params }: Props) {

@@ -22,7 +22,7 @@ interface AlbumCardProps {
 export function AlbumCard({ album, kind, lang, index }: AlbumCardProps) {
   const words = getDictionary(lang).gallery;
   const number = formatNumber(index + 1, lang);
-  const inside = insideOf(album, lang);
+  const inside = insideOf(album, kind, lang);
   return (
     <a className={styles.card} href={localPath(lang, folderAddress(kind, album.id))}>
       {kind === 'photo' && album.thumbnail ? (
@@ -30,7 +30,7 @@ export function AlbumCard({ album, kind, lang, index }: AlbumCardProps) {
           <Picture className={styles.picture} src={album.thumbnail} alt="" width={400} height={300} sizes="(width < 768px) 46vw, 400px" upTo={960} />
         </span>
       ) : (
-        <ThumbnailPlaceholder icon={kind === 'video' ? 'video' : 'image'} className={styles.blank} />
+        <ThumbnailPlaceholder icon={kind === 'video' ? 'video' : 'image'} ratio={kind === 'video' ? 16 / 9 : 4 / 3} className={styles.blank} />
       )}
       <span className={styles.name}>
         <LocalText text={isEmptyText(album.name) ? fill(words.untitledAlbum, { number }) : album.name} lang={lang} />
@@ -41,9 +41,10 @@ export function AlbumCard({ album, kind, lang, index }: AlbumCardProps) {
 }
 
 /** What the provider tells of an album's contents; '' where it tells nothing. */
-function insideOf({ folders, images }: Album, lang: Lang): string {
+function insideOf({ folders, images }: Album, kind: GalleryKind, lang: Lang): string {
   const words = getDictionary(lang).gallery;
   const told = (count: number | null, one: string, many: string) =>
     count && count > 0 ? fill(count === 1 ? one : many, { count: formatNumber(count, lang) }) : '';
-  return [told(folders, words.folderCountOne, words.folderCount), told(images, words.photoCountOne, words.photoCount)].filter(Boolean).join(' · ');
+  const files = kind === 'photo' ? told(images, words.photoCountOne, words.photoCount) : told(images, words.videoCountOne, words.videoCount);
+  return [told(folders, words.folderCountOne, words.folderCount), files].filter(Boolean).join(' · ');
 }

@@ -7,6 +7,7 @@ import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { AlbumGrid } from '../AlbumGrid/AlbumGrid';
 import { folderAddress, GALLERY_PATHS, type GalleryKind } from '../gallery-kind';
+import styles from './FolderView.module.scss';
 
 interface FolderViewProps {
   kind: GalleryKind;
@@ -30,13 +31,13 @@ export function FolderView({ kind, lang, folderId, tree, folders, files }: Folde
   return (
     <PageFrame title={nameOf(path.at(-1))} lang={lang} crumbs={path.length === 0 ? [] : [{ name: gallery, path: GALLERY_PATHS[kind] }, ...parents]}>
       {folders.length > 0 && (
-        <section>
+        <section className={styles.section}>
           <h2>{words.gallery.folders}</h2>
           <AlbumGrid albums={folders} kind={kind} lang={lang} />
         </section>
       )}
       {files && (
-        <section>
+        <section className={styles.section}>
           <h2>{words.gallery.files}</h2>
           {files}
         </section>

@@ -29,7 +29,9 @@ describe('GalleryScreen', () => {
   it('gives video albums the fixed icon, whatever thumbnail they have', () => {
     const { container } = render(<GalleryScreen kind="video" albums={[album]} lang="en" />);
     expect(container.querySelector('img')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Sports/ })).toHaveAttribute('href', '/videoFolder/a%2F1');
+    const link = screen.getByRole('link', { name: /^Sports/ });
+    expect(link).toHaveAttribute('href', '/videoFolder/a%2F1');
+    expect(link).toHaveTextContent('2 folders · 1 video');
   });
 
   it('names an album without a name, and tells no count that is unknown or zero', () => {

@@ -52,7 +52,7 @@ function register(pswp: PhotoSwipe, photos: readonly Photo[], lang: Lang, words:
   const values = () => ({ number: local(pswp.currIndex + 1), total: local(pswp.getNumItems()) });
   pswp.on('uiRegister', () => {
     pswp.ui?.registerElement({
-      name: 'counter',
+      name: 'number',
       order: 5,
       onInit: (element) => pswp.on('change', () => {
         const { number, total } = values();

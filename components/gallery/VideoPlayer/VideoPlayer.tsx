@@ -35,7 +35,6 @@ export function VideoPlayer({ youTubeId, href, title, label, className, children
         title={title}
         allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
         referrerPolicy="strict-origin-when-cross-origin"
-        allowFullScreen
       />
     );
   }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { useId, useState, type FocusEvent, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './Carousel.module.scss';
 import { useAutoplay } from './use-autoplay';
@@ -26,9 +26,8 @@ interface CarouselProps {
 
 /** A strip of slides that scrolls without script and becomes a slider with buttons with it (ARIA practices: carousel). */
 export function Carousel({ label, words, inView, autoplay = false, children }: CarouselProps) {
-  const strip = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { isOn, isStill, state, slider } = useSlider(strip, inView);
+  const { strip, isOn, isStill, state, slider } = useSlider(inView);
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -1,6 +1,6 @@
 import type KeenSlider from 'keen-slider';
 import type { KeenSliderInstance, KeenSliderOptions } from 'keen-slider';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { whenNear } from './when-near';
 
 /** One slide at a time, or cards: one under 768 px and otherwise three (section 9). */
@@ -10,8 +10,8 @@ const SPACING_PX = 16;
 // The slider divides by it, so it cannot be 0.
 const NO_TIME = { duration: 1 };
 
-export interface SliderState {
-  current: number;
+/** A slider that loops is at neither end. */
+interface SliderState {
   isAtStart: boolean;
   isAtEnd: boolean;
 }
@@ -41,9 +41,10 @@ function hideOutOfView(slider: KeenSliderInstance): void {
  * Turns a strip that scrolls into a slider once it is near the view. `isOn` says that its code has come:
  * the strip must stop scrolling by itself from then on.
  */
-export function useSlider(strip: RefObject<HTMLElement | null>, inView: SlidesInView) {
+export function useSlider(inView: SlidesInView) {
+  const strip = useRef<HTMLDivElement>(null);
   const [Slider, setSlider] = useState<typeof KeenSlider>();
-  const [state, setState] = useState<SliderState>({ current: 0, isAtStart: true, isAtEnd: true });
+  const [state, setState] = useState<SliderState>({ isAtStart: true, isAtEnd: true });
   const slider = useRef<KeenSliderInstance>(undefined);
   const isStill = Slider !== undefined && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -52,27 +53,33 @@ export function useSlider(strip: RefObject<HTMLElement | null>, inView: SlidesIn
     return whenNear(strip.current, () => {
       import('keen-slider').then((code) => setSlider(() => code.default)).catch(() => undefined);
     });
-  }, [strip]);
+  }, []);
 
   useEffect(() => {
     const element = strip.current;
     if (!Slider || !element) return;
-    const scrolled = element.scrollWidth > 0 ? element.scrollLeft / element.clientWidth : 0;
+    const scrolled = element.clientWidth > 0 ? element.scrollLeft / element.clientWidth : 0;
     element.scrollLeft = 0;
-    const made = new Slider(element, { ...optionsFor(inView, isStill), initial: Math.round(scrolled) });
-    const tell = () => {
-      const { rel, minIdx, maxIdx } = made.track.details;
+    const tell = (told: KeenSliderInstance) => {
+      const { rel, minIdx, maxIdx } = told.track.details;
       const loops = inView === 'one';
-      setState({ current: rel, isAtStart: !loops && rel <= minIdx, isAtEnd: !loops && rel >= maxIdx });
-      hideOutOfView(made);
+      setState({ isAtStart: !loops && rel <= minIdx, isAtEnd: !loops && rel >= maxIdx });
+      hideOutOfView(told);
     };
-    for (const event of ['created', 'slideChanged', 'animationEnded', 'updated'] as const) made.on(event, tell);
+    const made = new Slider(element, {
+      ...optionsFor(inView, isStill),
+      initial: Math.round(scrolled),
+      created: tell,
+      updated: tell,
+      slideChanged: tell,
+      animationEnded: tell,
+    });
     slider.current = made;
     return () => {
       slider.current = undefined;
       made.destroy();
     };
-  }, [Slider, strip, inView, isStill]);
+  }, [Slider, inView, isStill]);
 
-  return { isOn: Slider !== undefined, isStill, state, slider };
+  return { strip, isOn: Slider !== undefined, isStill, state, slider };
 }

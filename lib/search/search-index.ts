@@ -4,7 +4,7 @@ import { expandQuery } from './expand-query';
 import type { Expansion } from './expand-word';
 import { excerptOf, markText, type FindMatch, type Marked, type WordMatch } from './excerpt';
 import { nearMatches } from './near-matches';
-import { Postings } from './postings';
+import { Postings, type DocumentWords } from './postings';
 import { parseQuery } from './query';
 import { rank } from './rank';
 import { standing } from './standing';
@@ -21,16 +21,29 @@ export interface SearchIndex {
 
 /** Builds the index. A menu item is shown only where the page at its address is not found itself. */
 export function buildSearchIndex(all: readonly SearchDocument[]): SearchIndex {
-  const documents = all.map(withSingleSpaces);
+  const steps = indexing(all);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  return step.value;
+}
+
+/** Builds the index a document at a time, so that a server can do other things in between; its value is the index. */
+export function* indexing(all: readonly SearchDocument[]): Generator<undefined, SearchIndex> {
   const vocabulary = new Vocabulary();
   const wordsOf = (text: string) => tokenise(text).flatMap(({ surface }) => vocabulary.add(surface) ?? []);
-  const postings = new Postings(
-    documents.map(({ title, body }) => ({
-      titles: [wordsOf(title.en), wordsOf(title.bn)],
-      bodies: [wordsOf(body.en), wordsOf(body.bn)],
-    })),
-  );
+  const documents: SearchDocument[] = [];
+  const words: DocumentWords[] = [];
+  for (const document of all) {
+    const single = withSingleSpaces(document);
+    const { title, body } = single;
+    documents.push(single);
+    words.push({ titles: [wordsOf(title.en), wordsOf(title.bn)], bodies: [wordsOf(body.en), wordsOf(body.bn)] });
+    yield;
+  }
+  return searchIndex(documents, vocabulary, new Postings(words));
+}
 
+function searchIndex(documents: readonly SearchDocument[], vocabulary: Vocabulary, postings: Postings): SearchIndex {
   const find = (text: string, now: Date) => {
     const query = parseQuery(text);
     const expansions = expandQuery(vocabulary, query);

@@ -54,6 +54,8 @@ function PhotoLink({ photo, number, lang }: { photo: GridPhoto; number: string; 
           width={320}
           height={240}
           sizes="(width < 480px) 46vw, (width < 960px) 31vw, 240px"
+          // The lightbox shows the large variants of a picture that is its own thumbnail.
+          upTo={photo.src === photo.href ? undefined : 640}
         />
       </span>
       {caption && (

@@ -28,9 +28,15 @@ export function HomeNotices({ notices, lang, zone }: HomeNoticesProps) {
           {words.common.viewAll}
         </a>
       </div>
-      {notices.state === 'unavailable' && <EmptyState kind="unavailable" message={words.common.sectionUnavailable} />}
-      {notices.state === 'ready' && notices.value.length === 0 && <EmptyState message={words.notices.none} />}
-      {notices.state === 'ready' && (
+      {notices.state === 'unavailable' || notices.value.length === 0 ? (
+        <div className={styles.none}>
+          {notices.state === 'unavailable' ? (
+            <EmptyState kind="unavailable" message={words.common.sectionUnavailable} />
+          ) : (
+            <EmptyState message={words.notices.none} />
+          )}
+        </div>
+      ) : (
         <ul className={styles.list}>
           {notices.value.map((notice) => (
             <li key={notice.id} className={styles.item}>

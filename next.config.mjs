@@ -2,10 +2,12 @@ import path from 'node:path';
 import { securityHeaders } from './lib/server/security-headers.mjs';
 
 const DAY_SECONDS = 24 * 60 * 60;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 // Kept together with PICTURE_WIDTHS of components/ui/Picture.
 const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600];
 
 const imageHosts = (process.env.IMAGE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
+const frameHosts = [...(process.env.PROVIDER_URL ? [new URL(process.env.PROVIDER_URL).origin] : []), ...imageHosts];
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
 
 /** First segments that have no English in front: the languages themselves, and what is no visitor page. */
@@ -25,8 +27,9 @@ const FEED_REWRITES = ['en', 'bn'].flatMap((lang) => {
 const config = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // How long a shared cache may serve an old page while it fetches the new one.
-  expireTime: DAY_SECONDS,
+  // How long a page may be served while its refresh fails. The server in front of Next tells visitors and
+  // shared caches a shorter time (lib/server).
+  expireTime: YEAR_SECONDS,
   // Unknown addresses must not fill the disk.
   cacheHandler: path.resolve('lib/server/bounded-page-store.mjs'),
   sassOptions: { loadPaths: ['styles'] },
@@ -50,7 +53,7 @@ const config = {
     dangerouslyAllowLocalIP: imageHosts.some((host) => /^(?:127\.0\.0\.1|localhost)(?::|$)/.test(host)),
   },
   async headers() {
-    return [{ source: '/:path*', headers: securityHeaders({ siteUrl, frameHosts: [] }) }];
+    return [{ source: '/:path*', headers: securityHeaders({ siteUrl, frameHosts }) }];
   },
   async redirects() {
     // English has one address, the specification's.

@@ -1,15 +1,9 @@
+import { CATEGORY_PAGES } from '@/lib/domain/category-page';
 import { inCategory, type Category, type CategoryNames, type ContentItem } from '@/lib/domain/content';
 import { inLanguage } from '@/lib/i18n/bilingual';
 import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import type { TextCard } from './TextCards/TextCards';
-
-const PAGES = {
-  mission: '/mission',
-  vision: '/vision',
-  whyBest: '/why-we-are-best',
-  ourAim: '/our-aim',
-} as const;
 
 /** The newest item of a category that has a text; in a list, so that none is an empty one. */
 function newestOf(items: readonly ContentItem[], category: Category, names: CategoryNames): ContentItem[] {
@@ -26,6 +20,6 @@ export function welcomeCards(items: readonly ContentItem[], names: CategoryNames
 export function aboutCards(items: readonly ContentItem[], names: CategoryNames, lang: Lang): TextCard[] {
   const words = getDictionary(lang).home;
   return (['mission', 'vision', 'whyBest', 'ourAim'] as const).flatMap((category) =>
-    newestOf(items, category, names).map(({ details }) => ({ title: words[category], path: PAGES[category], details })),
+    newestOf(items, category, names).map(({ details }) => ({ title: words[category], path: CATEGORY_PAGES[category], details })),
   );
 }

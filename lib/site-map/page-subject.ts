@@ -1,5 +1,6 @@
 import { messagePages, peopleListOf, type PeopleList } from '../domain/administration';
-import { contentOfMenu, type ContentItem } from '../domain/content';
+import { categoryOfPage } from '../domain/category-page';
+import { contentOfMenu, inCategory, type CategoryNames, type ContentItem } from '../domain/content';
 import { isMessagePage, type GoverningBodyMessage, type MessagePage } from '../domain/people';
 import type { ContentPage } from './resolve';
 
@@ -16,11 +17,18 @@ export function asksForMessages(page: ContentPage): boolean {
 }
 
 /**
- * The content with the page's menu code; without one, the office holder's message or the list of people
- * that the page is named after, which schools keep elsewhere than in their contents.
+ * The content with the page's menu code; without one, the text of the category, the office holder's message or
+ * the list of people that the page is named after, which schools keep elsewhere than in their menu's contents.
+ * @param categoryNames further names of categories that the school's configuration gives
  */
-export function subjectOf(page: ContentPage, contents: readonly ContentItem[], messages: readonly GoverningBodyMessage[]): Subject {
-  const item = contentOfMenu(contents, page.menuCode);
+export function subjectOf(
+  page: ContentPage,
+  contents: readonly ContentItem[],
+  messages: readonly GoverningBodyMessage[],
+  categoryNames?: CategoryNames,
+): Subject {
+  const category = categoryOfPage(page.path);
+  const item = contentOfMenu(contents, page.menuCode) ?? (category && inCategory(contents, category, categoryNames)[0]);
   if (item) return { kind: 'content', item };
   const name = page.path.slice(1);
   if (isMessagePage(name)) {

@@ -5,6 +5,7 @@ import type { ImportantLink, School } from '@/lib/domain/school';
 import { fill, getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { formatNumber } from '@/lib/i18n/numbers';
+import { isExternal } from '@/lib/links';
 import { localPath } from '@/lib/routes';
 import { ContactLines } from './ContactLines';
 import { SchoolMap } from './SchoolMap';
@@ -58,9 +59,15 @@ function LinkList({ title, links = [], lang }: { title: string; links?: readonly
       <ul>
         {links.map(({ name, url }, index) => (
           <li key={index}>
-            <OutLink href={url} lang={lang}>
-              <LocalText text={name} lang={lang} />
-            </OutLink>
+            {isExternal(url) ? (
+              <OutLink href={url} lang={lang}>
+                <LocalText text={name} lang={lang} />
+              </OutLink>
+            ) : (
+              <a href={localPath(lang, url)}>
+                <LocalText text={name} lang={lang} />
+              </a>
+            )}
           </li>
         ))}
       </ul>

@@ -53,18 +53,6 @@ export function excerptOf(lang: Lang, text: string, findMatch: FindMatch): Marke
   return { content: { lang, text: before + text.slice(from, to).trimEnd() + after, marks }, weight: weightOf(best) };
 }
 
-/** The text in pieces, in order, for whoever draws it: `marked` pieces are the hits. */
-export function markedParts({ text, marks }: MarkedText): Array<{ text: string; marked: boolean }> {
-  const parts: Array<{ text: string; marked: boolean }> = [];
-  let at = 0;
-  for (const [start, end] of marks) {
-    parts.push({ text: text.slice(at, start), marked: false }, { text: text.slice(start, end), marked: true });
-    at = end;
-  }
-  parts.push({ text: text.slice(at), marked: false });
-  return parts.filter((part) => part.text !== '');
-}
-
 function spotsOf(text: string, findMatch: FindMatch): Spot[] {
   const spots: Spot[] = [];
   const borders = graphemes.segment(text);

@@ -1,5 +1,6 @@
 import type { Lang } from '@/lib/i18n/lang';
 import { localPath } from '@/lib/routes';
+import { SearchSuggestions } from '@/components/search/SearchSuggestions/SearchSuggestions';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './SearchForm.module.scss';
 
@@ -11,7 +12,7 @@ interface SearchFormProps {
   submit: string;
 }
 
-/** Search over the whole site; a plain form that needs no script. */
+/** Search over the whole site; a plain form that needs no script; with it, suggestions come while one types. */
 export function SearchForm({ lang, id, label, submit }: SearchFormProps) {
   return (
     <form className={styles.form} action={localPath(lang, '/search')} role="search">
@@ -22,6 +23,7 @@ export function SearchForm({ lang, id, label, submit }: SearchFormProps) {
       <button className={styles.button} aria-label={submit}>
         <Icon name="search" />
       </button>
+      <SearchSuggestions inputId={id} lang={lang} />
     </form>
   );
 }

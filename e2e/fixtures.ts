@@ -1,0 +1,48 @@
+import { test as base } from '@playwright/test';
+import { ProviderProcess } from './provider/provider-process';
+import { providerSettings, SiteProcess } from './site/site-process';
+
+/** Which school the visited site tells of. */
+export interface SchoolOption {
+  school: 'sample' | 'provider';
+}
+
+interface Servers {
+  /** The provider behind the site; only where `school` is `provider`. */
+  provider: ProviderProcess;
+  site: SiteProcess;
+}
+
+/** How old content may be on the sites under test. */
+export const REVALIDATE_SECONDS = 2;
+
+const START_MS = 90_000;
+
+/**
+ * Playwright's test with a running site behind every relative address: one for each worker, so that what one
+ * test does to its provider is not seen by another that runs at the same time.
+ */
+export const test = base.extend<object, SchoolOption & Servers>({
+  school: ['sample', { option: true, scope: 'worker' }],
+  provider: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs here
+    async ({}, use) => {
+      const provider = await ProviderProcess.start();
+      await use(provider);
+      await provider.stop();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  site: [
+    async ({ school, provider }, use) => {
+      const settings = school === 'provider' ? providerSettings(provider.origin) : {};
+      const site = await SiteProcess.start({ env: { ...settings, REVALIDATE_SECONDS: String(REVALIDATE_SECONDS) } });
+      await use(site);
+      await site.dispose();
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+});
+
+export { expect } from '@playwright/test';

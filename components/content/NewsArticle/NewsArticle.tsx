@@ -35,7 +35,7 @@ export function NewsArticle({ item, newer, older, path, url, lang, zone }: NewsA
   const images = imagesOf(item);
   const documents = documentsOf(item);
   return (
-    <article>
+    <article className={styles.article}>
       {item.date && (
         <p className={styles.date}>
           <Icon name="calendar" />

@@ -3,7 +3,6 @@
 import { bn, en } from '@/lib/i18n/words/errors';
 import type { Lang } from '@/lib/i18n/lang';
 import { localPath } from '@/lib/routes';
-import styles from './ErrorView.module.scss';
 
 interface ErrorViewProps {
   lang: Lang;
@@ -14,11 +13,11 @@ interface ErrorViewProps {
 export function ErrorView({ lang, retry }: ErrorViewProps) {
   const words = lang === 'bn' ? bn : en;
   return (
-    <div className={styles.view} role="alert">
+    <div className="error-view" role="alert">
       <h1>{words.errorTitle}</h1>
       <p>{words.errorText}</p>
       <p>
-        <button type="button" className={styles.retry} onClick={retry}>
+        <button type="button" onClick={retry}>
           {words.tryAgain}
         </button>{' '}
         <a href={localPath(lang, '/')} data-hard="">

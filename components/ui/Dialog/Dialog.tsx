@@ -21,6 +21,11 @@ export function Dialog({ openLabel, title, closeLabel, children, buttonClassName
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
+  function open() {
+    const opensByItself = 'commandForElement' in HTMLButtonElement.prototype;
+    if (!opensByItself) dialog.current?.showModal();
+  }
+
   function closeOnBackdrop(event: MouseEvent) {
     if (event.target === dialog.current) dialog.current.close();
   }
@@ -32,7 +37,7 @@ export function Dialog({ openLabel, title, closeLabel, children, buttonClassName
         className={buttonClassName ?? styles.open}
         aria-haspopup="dialog"
         aria-label={typeof openLabel === 'string' ? `${openLabel}: ${title}` : undefined}
-        onClick={() => dialog.current?.open || dialog.current?.showModal()}
+        onClick={open}
         {...{ command: 'show-modal', commandfor: id }}
       >
         {openLabel}

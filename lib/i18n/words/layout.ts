@@ -36,7 +36,7 @@ export const en = {
   lowData: 'Low data',
   fullSite: 'Full site',
   siteBy: 'Site by {author}',
-  loading: 'Loading…',
+  loading: 'Fetching Data...',
   stale: 'Last updated {time}. Newer content cannot be reached right now.',
 };
 
@@ -78,6 +78,6 @@ export const bn: typeof en = {
   lowData: 'কম ডেটা',
   fullSite: 'পূর্ণ সাইট',
   siteBy: 'সাইট নির্মাণে {author}',
-  loading: 'লোড হচ্ছে…',
+  loading: 'তথ্য আনা হচ্ছে...',
   stale: 'সর্বশেষ হালনাগাদ {time}। নতুন তথ্য এখন পাওয়া যাচ্ছে না।',
 };

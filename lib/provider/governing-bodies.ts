@@ -5,6 +5,8 @@ import { recordLink } from './parts';
 import { readRecords, type RecordContext } from './records';
 
 export const GOVERNING_BODIES = 'GBMessageClient/governing-bodies';
+/** Defined by the API with the same records; no screen of the specification uses it. */
+export const SEARCH_GB = 'GB/search-gb';
 
 const record = z
   .object({
@@ -20,8 +22,8 @@ const record = z
   .refine((row) => row.Name || row.NameBangla, 'no name');
 
 /** Governing body members by rank, those without one last and in the provider's order. */
-export function parseGoverningBody(data: unknown, context: RecordContext): GoverningMember[] {
-  const ranked = readRecords(GOVERNING_BODIES, data, record, (row) =>
+export function parseGoverningBody(data: unknown, context: RecordContext, path = GOVERNING_BODIES): GoverningMember[] {
+  const ranked = readRecords(path, data, record, (row) =>
     row.IsActive === false
       ? null
       : {

@@ -75,6 +75,8 @@ export const readNotices = reader((content) => content.notices);
 export const readContents = reader((content) => content.contents);
 export const readMessages = reader((content) => content.messages);
 export const readGoverningBody = reader((content) => content.governingBody);
+/** What `GB/search-gb` finds; the API defines it and no screen of the specification shows it. */
+export const readGoverningBodySearch = reader((content) => content.governingBodySearch);
 export const readEmployees = reader((content) => content.employees);
 export const readSlides = reader((content) => content.slides);
 /** The albums of the photo gallery page. */

@@ -1,7 +1,7 @@
 import { CLIENT_BASICS } from './client-basics';
 import { CONTENTS } from './contents';
 import { GB_MESSAGES } from './gb-messages';
-import { GOVERNING_BODIES } from './governing-bodies';
+import { GOVERNING_BODIES, SEARCH_GB } from './governing-bodies';
 import { NOTICES } from './notices';
 import { SLIDE_IMAGES } from './slide-images';
 import { TEACHERS_STAFFS } from './teachers-staffs';
@@ -12,7 +12,7 @@ export const CONTENT_KINDS: Readonly<Record<string, readonly string[]>> = {
   notices: [NOTICES],
   contents: [CONTENTS],
   messages: [GB_MESSAGES],
-  'governing-body': [GOVERNING_BODIES],
+  'governing-body': [GOVERNING_BODIES, SEARCH_GB],
   employees: [TEACHERS_STAFFS],
   slides: [SLIDE_IMAGES],
   photos: ['AlbumClient/image-albums', 'AlbumClient/image-albums-new', 'AlbumClient/images'],

@@ -6,7 +6,7 @@ import * as albums from './albums';
 import { CLIENT_BASICS, parseClientBasics, type ClientBasics } from './client-basics';
 import { CONTENTS, parseContents } from './contents';
 import { GB_MESSAGES, parseMessages } from './gb-messages';
-import { GOVERNING_BODIES, parseGoverningBody } from './governing-bodies';
+import { GOVERNING_BODIES, parseGoverningBody, SEARCH_GB } from './governing-bodies';
 import { NOTICES, parseNotices } from './notices';
 import type { RecordContext } from './records';
 import { parseSlides, SLIDE_IMAGES } from './slide-images';
@@ -64,6 +64,7 @@ export class SchoolContent {
   readonly contents: StoredPath<ContentItem[]>;
   readonly messages: StoredPath<GoverningBodyMessage[]>;
   readonly governingBody: StoredPath<GoverningMember[]>;
+  readonly governingBodySearch: StoredPath<GoverningMember[]>;
   readonly employees: StoredPath<Employee[]>;
   readonly slides: StoredPath<Slide[]>;
   readonly imageAlbums: StoredPath<Album[]>;
@@ -89,6 +90,7 @@ export class SchoolContent {
     this.contents = list(CONTENTS, parseContents);
     this.messages = list(GB_MESSAGES, parseMessages);
     this.governingBody = list(GOVERNING_BODIES, parseGoverningBody);
+    this.governingBodySearch = list(SEARCH_GB, (data) => parseGoverningBody(data, context, SEARCH_GB));
     this.employees = list(TEACHERS_STAFFS, parseEmployees);
     this.slides = list(SLIDE_IMAGES, parseSlides);
     this.imageAlbums = albumList(albums.IMAGE_ALBUMS);
@@ -101,7 +103,7 @@ export class SchoolContent {
 
   private get paths(): StoredPath<unknown>[] {
     return [
-      this.basics, this.notices, this.contents, this.messages, this.governingBody, this.employees, this.slides,
+      this.basics, this.notices, this.contents, this.messages, this.governingBody, this.governingBodySearch, this.employees, this.slides,
       this.imageAlbums, this.imageAlbumTree, this.videoAlbums, this.videoAlbumTree,
       ...this.photoFolders.all, ...this.videoFolders.all,
     ];

@@ -7,11 +7,23 @@ import { textLanguage } from './text-language';
 type Section = keyof Dictionary;
 const isSection = (name: string): name is Section => Object.hasOwn(getDictionary('en'), name);
 const sections = Object.keys(getDictionary('en')).filter(isSection);
-type Words = { readonly [key: string]: string | Words };
+type Words = { readonly [key: string]: string | readonly string[] | Words };
 
-function phrasesIn(section: string, words: Words): { section: string; key: string; phrase: string }[] {
-  return Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [{ section, key, phrase: value }] : phrasesIn(`${section}.${key}`, value)));
+interface Phrase {
+  place: string;
+  section: string;
+  key: string;
+  phrase: string;
 }
+
+/** Every phrase of a section; the phrases of a list or a group go by the name of their list or group. */
+function phrasesIn(section: string, words: Words): Phrase[] {
+  return Object.entries(words).flatMap(([key, value]): Phrase[] => {
+    if (typeof value === 'string') return [{ place: `${section}.${key}`, section, key, phrase: value }];
+    return isList(value) ? value.map((phrase, at) => ({ place: `${section}.${key}.${at}`, section, key, phrase })) : phrasesIn(`${section}.${key}`, value);
+  });
+}
+const isList = (value: readonly string[] | Words): value is readonly string[] => Array.isArray(value);
 const phrases = (lang: 'en' | 'bn') => sections.flatMap((section) => phrasesIn(section, getDictionary(lang)[section]));
 const wording = (phrase: string) => phrase.replace(/\{\w+\}/g, '');
 const places = (phrase: string) => [...phrase.matchAll(/\{\w+\}/g)].map(([place]) => place).sort();
@@ -23,11 +35,11 @@ function sources(folder: string): string[] {
 }
 
 test('both languages have every word, with the same places for values', () => {
-  const bengali = new Map(phrases('bn').map(({ section, key, phrase }) => [`${section}.${key}`, phrase]));
-  expect([...bengali.keys()].sort()).toEqual(phrases('en').map(({ section, key }) => `${section}.${key}`).sort());
-  for (const { section, key, phrase } of phrases('en')) {
+  const bengali = new Map(phrases('bn').map(({ place, phrase }) => [place, phrase]));
+  expect([...bengali.keys()].sort()).toEqual(phrases('en').map(({ place }) => place).sort());
+  for (const { place, phrase } of phrases('en')) {
     expect(phrase).not.toBe('');
-    expect(`${section}.${key} ${places(bengali.get(`${section}.${key}`) ?? '')}`).toBe(`${section}.${key} ${places(phrase)}`);
+    expect(`${place} ${places(bengali.get(place) ?? '')}`).toBe(`${place} ${places(phrase)}`);
   }
 });
 
@@ -46,5 +58,5 @@ test('every word is used somewhere', () => {
   const endings = [...code.matchAll(/\$\{[^}]+\}([A-Z]\w+)`\]/g)].map(([, ending = '']) => ending);
   const isUsed = (key: string) => new RegExp(`\\b${key}\\b`).test(code) || endings.some((ending) => key.endsWith(ending));
   const unused = phrases('en').filter(({ key }) => !isUsed(key));
-  expect(unused.map(({ section, key }) => `${section}.${key}`)).toEqual([]);
+  expect(unused.map(({ place }) => place)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { contentOfMenu, inCategory, type Category } from '../domain/content';
+import { contentOfMenu, inCategory } from '../domain/content';
 import { employeesOf, type Employee } from '../domain/people';
 import type { School } from '../domain/school';
 import { plainText } from '../html/excerpt';
@@ -17,9 +17,6 @@ const KINDS: Record<PageKind, SearchKind> = {
   achievement: 'achievement',
   album: 'album',
 };
-
-/** Texts that the home page alone shows where no menu item has them. */
-const HOME_CATEGORIES: readonly Category[] = ['welcome', 'mission', 'vision', 'whyBest', 'ourAim'];
 
 /** Everything of the site that can be found, one after another: reading the words of hundreds of pages takes its time. */
 export function* searchDocuments(material: Material, pages: readonly SitePage[], school: School): Generator<SearchDocument> {
@@ -61,14 +58,13 @@ function inItsLanguage(text: string): BilingualText {
   return textLanguage(text, 'en') === 'bn' ? { en: '', bn: text } : { en: text, bn: '' };
 }
 
+/** The welcome, which stands on the home page alone where no menu item has it. */
 function* homeTexts({ contents, categories, siteMap }: Material): Generator<SearchDocument> {
   const onPages = new Set(siteMap.map(({ menuCode }) => contentOfMenu(contents, menuCode)));
-  for (const category of HOME_CATEGORIES) {
-    for (const item of inCategory(contents, category, categories)) {
-      if (onPages.has(item)) continue;
-      const body = { en: plainText(item.details.en), bn: plainText(item.details.bn) };
-      yield { id: `home ${item.id}`, kind: 'page', href: '/', title: item.title, body, date: null };
-    }
+  for (const item of inCategory(contents, 'welcome', categories)) {
+    if (onPages.has(item)) continue;
+    const body = { en: plainText(item.details.en), bn: plainText(item.details.bn) };
+    yield { id: `home ${item.id}`, kind: 'page', href: '/', title: item.title, body, date: null };
   }
 }
 

@@ -18,6 +18,7 @@ import { readContents, readGoverningBody, readImageAlbumTree, readMessages, read
 import { langParam } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site';
+import { PageGraph } from './page-graph';
 import styles from './page.module.scss';
 
 type Props = { params: Promise<{ lang: string }> };
@@ -43,6 +44,7 @@ export default async function HomePage({ params }: Props) {
   const all = (path: string) => ({ path, label: common.viewAll });
   return (
     <div className={styles.home}>
+      <PageGraph lang={lang} path="/" title="" />
       <HomeTop school={school} notices={mapLoaded(notices, homeNotices)} slides={slides} lang={lang} />
       {contents.state === 'ready' && (
         <HomeSection id="welcome" title={home.welcome} lang={lang} items={mapLoaded(contents, (items) => welcomeCards(items, names, lang))}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/components/ui/EmptyState/EmptyState';
 import { PageFrame } from '@/components/ui/PageFrame/PageFrame';
-import { folderPath, type Album } from '@/lib/domain/gallery';
-import { isEmptyText } from '@/lib/i18n/bilingual';
+import type { Album } from '@/lib/domain/gallery';
 import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { AlbumGrid } from '../AlbumGrid/AlbumGrid';
-import { folderAddress, GALLERY_PATHS, type GalleryKind } from '../gallery-kind';
+import { folderCrumbs } from '../folder-crumbs';
+import type { GalleryKind } from '../gallery-kind';
 import styles from './FolderView.module.scss';
 
 interface FolderViewProps {
@@ -24,12 +24,9 @@ interface FolderViewProps {
 /** A folder of photos or videos: the way to it, its sub-folders and its files (section 2, image and video folder). */
 export function FolderView({ kind, lang, folderId, tree, folders, files }: FolderViewProps) {
   const words = getDictionary(lang);
-  const gallery = kind === 'photo' ? words.gallery.photoGallery : words.gallery.videoGallery;
-  const path = folderId === null ? [] : folderPath(tree, folderId);
-  const nameOf = (album: Album | undefined) => (album && !isEmptyText(album.name) ? album.name : gallery);
-  const parents = path.slice(0, -1).map((album) => ({ name: nameOf(album), path: folderAddress(kind, album.id) }));
+  const { title, crumbs } = folderCrumbs(kind, folderId, tree, lang);
   return (
-    <PageFrame title={nameOf(path.at(-1))} lang={lang} crumbs={path.length === 0 ? [] : [{ name: gallery, path: GALLERY_PATHS[kind] }, ...parents]}>
+    <PageFrame title={title} lang={lang} crumbs={crumbs}>
       {folders.length > 0 && (
         <section className={styles.section}>
           <h2>{words.gallery.folders}</h2>

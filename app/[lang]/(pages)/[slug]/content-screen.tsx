@@ -15,12 +15,14 @@ import { inLanguage } from '@/lib/i18n/bilingual';
 import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { distinction } from '@/lib/seo/distinct-title';
+import { authorNodes } from '@/lib/seo/graph/people';
 import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
 import { loadSiteMap } from '@/lib/site';
 import type { Subject } from '@/lib/site-map/page-subject';
 import { relatedItems } from '@/lib/site-map/related';
 import type { ContentPage } from '@/lib/site-map/resolve';
 import { PeopleListView } from '../administration/people-list';
+import { PageGraph } from '../page-graph';
 import { pageSubject } from './page-subject';
 
 export async function contentMetadata(lang: Lang, page: ContentPage): Promise<Metadata> {
@@ -57,6 +59,7 @@ export async function ContentScreen({ lang, page }: { lang: Lang; page: ContentP
       crumbs={inLanguage(related.title, lang) ? [{ name: related.title }] : []}
       aside={related.items.length > 0 && <MoreInSection {...related} lang={lang} />}
     >
+      <PageGraph lang={lang} path={canonicalPath(page, subject)} title={page.name} nodes={subject.kind === 'messages' ? (context) => authorNodes(context, subject.messages) : undefined} />
       <SubjectView subject={subject} title={title} lang={lang} />
       {subject.kind !== 'nothing' && <ShareRow url={absoluteUrl(lang, page.path)} title={title} lang={lang} />}
     </PageFrame>

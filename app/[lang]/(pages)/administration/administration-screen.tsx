@@ -12,7 +12,10 @@ import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { readMessages, section } from '@/lib/provider';
 import { localPath } from '@/lib/routes';
+import { authorNodes } from '@/lib/seo/graph/people';
 import { loadSite } from '@/lib/site';
+import { PageGraph } from '../page-graph';
+import { PeopleGraph } from './people-graph';
 import { PeopleListView } from './people-list';
 
 interface AdministrationScreenProps {
@@ -32,6 +35,8 @@ export async function AdministrationScreen({ lang, item, query }: Administration
     href: hrefOf(entry.page),
     panel: <MessagePanel messages={entry.messages} lang={lang} heading={words.administration[entry.page]} />,
   }));
+  const shown = pages.find(({ page }) => page === item)?.messages ?? [];
+  const crumb = { name: words.administration.title, path: '/administration/governing-body' };
   const content: ReactNode = isList ? (
     <PeopleListView list={item} lang={lang} query={query} />
   ) : (
@@ -44,8 +49,13 @@ export async function AdministrationScreen({ lang, item, query }: Administration
     <PageFrame
       title={isList ? words.administration[item] : words.administration.messages}
       lang={lang}
-      crumbs={[{ name: words.administration.title, path: '/administration/governing-body' }]}
+      crumbs={[crumb]}
     >
+      {isList ? (
+        <PeopleGraph list={item} crumb={crumb} lang={lang} />
+      ) : (
+        <PageGraph lang={lang} path={`/administration/${item}`} title={words.administration[item]} crumbs={[crumb]} nodes={(context) => authorNodes(context, shown)} />
+      )}
       <SectionSwitcher
         lang={lang}
         siteName={inLanguage(school.name, lang)}

@@ -6,6 +6,7 @@ import { fill, getDictionary } from '@/lib/i18n/dictionary';
 import { langParam } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site';
+import { PageGraph } from '../page-graph';
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -22,6 +23,7 @@ export default async function ContactPage({ params }: Props) {
   const { school } = await loadSite();
   return (
     <PageFrame title={getDictionary(lang).contact.title} lang={lang}>
+      <PageGraph lang={lang} path="/contact" title={getDictionary(lang).contact.title} type="ContactPage" />
       <ContactBoxes school={school} lang={lang} />
     </PageFrame>
   );

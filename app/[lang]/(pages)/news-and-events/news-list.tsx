@@ -12,6 +12,7 @@ import { formatNumber } from '@/lib/i18n/numbers';
 import { langParam, localPath } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { loadSite } from '@/lib/site';
+import { PageGraph } from '../page-graph';
 import { listPath, sectionItems, sectionTitle, type NewsSection } from './news-section';
 
 type Params = Promise<{ lang: string; page?: string }>;
@@ -47,6 +48,7 @@ export async function NewsList({ section, params }: { section: NewsSection; para
   const { school } = await loadSite();
   return (
     <PageFrame title={sectionTitle(section, lang)} lang={lang}>
+      <PageGraph lang={lang} path={listPath(section, page.number)} title={sectionTitle(section, lang)} type="CollectionPage" />
       {page.items.length > 0 ? (
         <NewsCards items={page.items} path={section.path} lang={lang} zone={school.timeZone} />
       ) : (

@@ -9,8 +9,10 @@ import type { Page } from '@/lib/domain/paging';
 import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { readNotices } from '@/lib/provider';
-import { localPath } from '@/lib/routes';
+import { localPath, segment } from '@/lib/routes';
+import { noticeArticle } from '@/lib/seo/graph/article';
 import { loadSite } from '@/lib/site';
+import { PageGraph } from '../page-graph';
 
 /** The address of a page of the whole list; the first page is the board itself. */
 export function noticePagePath(page: number): string {
@@ -42,6 +44,17 @@ export async function NoticeScreen({ lang, page, selected, query, found, hrefOf 
   );
   return (
     <PageFrame title={words.title} lang={lang}>
+      {selected ? (
+        <PageGraph
+          lang={lang}
+          path={`/notice/${segment(selected.id)}`}
+          title={selected.title}
+          crumbs={[{ name: words.title, path: '/notice' }]}
+          nodes={(context) => [noticeArticle(context, selected, `/notice/${segment(selected.id)}`)]}
+        />
+      ) : (
+        <PageGraph lang={lang} path={query ? '/notice/find' : noticePagePath(page.number)} title={words.title} type="CollectionPage" />
+      )}
       {page.items.length > 0 ? (
         <NoticeBoard
           lang={lang}

@@ -4,6 +4,7 @@ import { getDictionary } from '@/lib/i18n/dictionary';
 import { readImageAlbums } from '@/lib/provider';
 import { langParam } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { PageGraph } from '../page-graph';
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -13,5 +14,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function PhotoGalleryPage({ params }: Props) {
-  return <GalleryScreen kind="photo" albums={await readImageAlbums()} lang={await langParam(params)} />;
+  const lang = await langParam(params);
+  return (
+    <>
+      <PageGraph lang={lang} path="/photo-gallery" title={getDictionary(lang).gallery.photoGallery} type="CollectionPage" />
+      <GalleryScreen kind="photo" albums={await readImageAlbums()} lang={lang} />
+    </>
+  );
 }

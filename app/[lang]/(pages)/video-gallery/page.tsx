@@ -4,6 +4,7 @@ import { getDictionary } from '@/lib/i18n/dictionary';
 import { readVideoAlbums } from '@/lib/provider';
 import { langParam } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { PageGraph } from '../page-graph';
 
 type Props = { params: Promise<{ lang: string }> };
 
@@ -13,5 +14,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function VideoGalleryPage({ params }: Props) {
-  return <GalleryScreen kind="video" albums={await readVideoAlbums()} lang={await langParam(params)} />;
+  const lang = await langParam(params);
+  return (
+    <>
+      <PageGraph lang={lang} path="/video-gallery" title={getDictionary(lang).gallery.videoGallery} type="CollectionPage" />
+      <GalleryScreen kind="video" albums={await readVideoAlbums()} lang={lang} />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FolderView } from '@/components/gallery/FolderView/FolderView';
+import { folderCrumbs } from '@/components/gallery/folder-crumbs';
 import { folderIdOf, ROOT_FOLDER } from '@/components/gallery/folder-id';
 import { folderAddress } from '@/components/gallery/gallery-kind';
 import { PhotoGrid } from '@/components/gallery/PhotoGrid/PhotoGrid';
@@ -9,7 +10,9 @@ import { inLanguage } from '@/lib/i18n/bilingual';
 import { readImageAlbums, readImageAlbumTree, readPhotoFolder, section } from '@/lib/provider';
 import { langParam } from '@/lib/routes';
 import { folderTitle } from '@/lib/seo/folder-title';
+import { photoNodes } from '@/lib/seo/graph/gallery';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { PageGraph } from '../../page-graph';
 
 type Props = { params: Promise<{ lang: string; folder?: string[] }> };
 
@@ -49,6 +52,15 @@ export default async function PhotoFolderPage({ params }: Props) {
     caption: photo.title,
   }));
   return (
-    <FolderView kind="photo" lang={lang} folderId={folderId} tree={known} folders={folder.folders} files={photos.length > 0 && <PhotoGrid photos={photos} lang={lang} />} />
+    <>
+      <PageGraph
+        {...folderCrumbs('photo', folderId, known, lang)}
+        lang={lang}
+        path={folderAddress('photo', folderId ?? undefined)}
+        type={photos.length > 0 ? 'ImageGallery' : 'CollectionPage'}
+        nodes={(context) => photoNodes(context, folder.files)}
+      />
+      <FolderView kind="photo" lang={lang} folderId={folderId} tree={known} folders={folder.folders} files={photos.length > 0 && <PhotoGrid photos={photos} lang={lang} />} />
+    </>
   );
 }

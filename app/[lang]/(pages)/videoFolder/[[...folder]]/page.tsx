@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FolderView } from '@/components/gallery/FolderView/FolderView';
+import { folderCrumbs } from '@/components/gallery/folder-crumbs';
 import { folderIdOf, ROOT_FOLDER } from '@/components/gallery/folder-id';
 import { folderAddress } from '@/components/gallery/gallery-kind';
 import { VideoGrid } from '@/components/gallery/VideoGrid/VideoGrid';
@@ -8,7 +9,9 @@ import { NotFoundView } from '@/components/layout/NotFoundView/NotFoundView';
 import { readVideoAlbums, readVideoAlbumTree, readVideoFolder, section } from '@/lib/provider';
 import { langParam } from '@/lib/routes';
 import { folderTitle } from '@/lib/seo/folder-title';
+import { videoNodes } from '@/lib/seo/graph/gallery';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { PageGraph } from '../../page-graph';
 
 type Props = { params: Promise<{ lang: string; folder?: string[] }> };
 
@@ -42,5 +45,16 @@ export default async function VideoFolderPage({ params }: Props) {
   const { lang, folder, known, folderId } = await load(params);
   if (!folder) return <NotFoundView lang={lang} />;
   const videos = folder.files.length > 0 && <VideoGrid videos={folder.files} lang={lang} />;
-  return <FolderView kind="video" lang={lang} folderId={folderId} tree={known} folders={folder.folders} files={videos} />;
+  return (
+    <>
+      <PageGraph
+        {...folderCrumbs('video', folderId, known, lang)}
+        lang={lang}
+        path={folderAddress('video', folderId ?? undefined)}
+        type={folder.files.length > 0 ? 'VideoGallery' : 'CollectionPage'}
+        nodes={(context) => videoNodes(context, folder.files)}
+      />
+      <FolderView kind="video" lang={lang} folderId={folderId} tree={known} folders={folder.folders} files={videos} />
+    </>
+  );
 }

@@ -10,9 +10,10 @@ import { SiteBasicsStore } from '@/components/layout/SiteBasicsStore/SiteBasicsS
 import { SiteFooter } from '@/components/layout/SiteFooter/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader/SiteHeader';
 import { SkipLink } from '@/components/layout/SkipLink/SkipLink';
-import { getEnv } from '@/lib/env';
+import { EmbedFrames } from '@/components/ui/EmbedFrames/EmbedFrames';
 import { getDictionary } from '@/lib/i18n/dictionary';
 import { isLang } from '@/lib/i18n/lang';
+import { lowDataOffered } from '@/lib/server/low-data-choice';
 import { loadSite } from '@/lib/site';
 import '@/styles/globals.scss';
 import '@/styles/print.scss';
@@ -62,8 +63,9 @@ export default async function RootLayout({ children, here, params }: Props) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter lang={lang} school={school} links={links} offersLowData={getEnv().pageCache} />
+        <SiteFooter lang={lang} school={school} links={links} offersLowData={lowDataOffered()} />
         <Navigation loading={getDictionary(lang).layout.loading} />
+        <EmbedFrames />
         <LanguageMemory />
         <SiteBasicsStore lang={lang} />
       </body>

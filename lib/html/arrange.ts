@@ -5,6 +5,7 @@ import { parseDocument } from 'htmlparser2';
 import type { Lang } from '../i18n/lang';
 import { languageAttributes } from '../i18n/text-language';
 import { embedOf } from './embeds';
+import { levelHeadings } from './headings';
 
 const TABLE_WORDS: Record<Lang, string> = { en: 'Table', bn: 'সারণি' };
 const PLAY_WORDS: Record<Lang, string> = { en: 'Play video', bn: 'ভিডিও চালান' };
@@ -16,12 +17,13 @@ const DEEPEST = 200;
 
 /**
  * Arranges office HTML for the page: each table in a labelled box that scrolls, each YouTube or map frame
- * as a link that becomes the frame when asked for, each block marked with the language it is in.
+ * as a link that becomes the frame when asked for, headings in their order, each block marked with the language it is in.
  * Runs before the sanitiser, which has the last word.
  * @param lang the language the whole text is in
  */
 export function arrangeHtml(html: string, lang: Lang): string {
   const document = parseDocument(html);
+  levelHeadings(document);
   arrange(document, lang, 0);
   return render(document);
 }

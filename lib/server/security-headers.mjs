@@ -32,7 +32,6 @@ function contentSecurityPolicy(https, frameHosts) {
 
 const PERMISSIONS_OFF = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

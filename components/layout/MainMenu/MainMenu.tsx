@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { DrawnIcon } from '@/components/ui/Icon/DrawnIcon';
+import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import type { MenuNode, MenuTree } from '@/lib/site-map/menu';
@@ -14,7 +15,7 @@ interface MainMenuProps {
   /** null when the site map cannot be had right now. */
   menu: MenuTree | null;
   lang: Lang;
-  /** What else stands in the menu of small screens. */
+  /** What else stands in the menu of small screens; no components of the browser. */
   children?: ReactNode;
 }
 
@@ -25,26 +26,28 @@ interface MainMenuProps {
 export function MainMenu({ menu, lang, children }: MainMenuProps) {
   const words = getDictionary(lang);
   return (
-    <nav className={styles.menu} id={MENU_ID} popover="auto" aria-label={words.layout.mainMenu} data-print="no">
-      <p className={styles.head}>
-        {words.layout.menu}
-        <button popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={words.common.close}>
-          <Icon name="close" />
-        </button>
-      </p>
-      <div className={styles.rows}>
-        {menu ? (
-          <>
-            <MenuRow nodes={menu.first} lang={lang} />
-            <MenuRow nodes={menu.second} lang={lang} />
-          </>
-        ) : (
-          <p>{words.layout.menuUnavailable}</p>
-        )}
-      </div>
-      <div className={styles.more}>{children}</div>
+    <>
+      <ServerMarkup as="nav" site={lang} id={MENU_ID} className={styles.menu} popover="auto" aria-label={words.layout.mainMenu} data-print="no">
+        <p className={styles.head}>
+          {words.layout.menu}
+          <button popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={words.common.close}>
+            <DrawnIcon name="close" />
+          </button>
+        </p>
+        <div className={styles.rows}>
+          {menu ? (
+            <>
+              <MenuRow nodes={menu.first} lang={lang} />
+              <MenuRow nodes={menu.second} lang={lang} />
+            </>
+          ) : (
+            <p>{words.layout.menuUnavailable}</p>
+          )}
+        </div>
+        <div className={styles.more}>{children}</div>
+      </ServerMarkup>
       <MenuBehaviour menuId={MENU_ID} />
-    </nav>
+    </>
   );
 }
 

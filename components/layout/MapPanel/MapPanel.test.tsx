@@ -1,9 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { EmbedFrames } from '@/components/ui/EmbedFrames/EmbedFrames';
 import { MapPanel } from './MapPanel';
 
 function renderPanel() {
   return render(
-    <MapPanel embedUrl="https://www.google.com/maps/embed?pb=1" pageUrl="https://www.google.com/maps/search/?api=1&query=x" showLabel="Show the map" note="2 MB" frameTitle="Map" />,
+    <>
+      <MapPanel embedUrl="https://www.google.com/maps/embed?pb=1" pageUrl="https://www.google.com/maps/search/?api=1&query=x" showLabel="Show the map" note="2 MB" frameTitle="Map" />
+      <EmbedFrames />
+    </>,
   );
 }
 

@@ -1,7 +1,4 @@
-'use client';
-
-import { useState } from 'react';
-import { Icon } from '@/components/ui/Icon/Icon';
+import { DrawnIcon } from '@/components/ui/Icon/DrawnIcon';
 import styles from './MapPanel.module.scss';
 
 interface MapPanelProps {
@@ -14,26 +11,15 @@ interface MapPanelProps {
   frameTitle: string;
 }
 
-/** A drawn panel that becomes the Google map when asked for: nothing is requested from Google before. */
+/** A drawn panel that becomes the Google map when asked for (EmbedFrames): nothing is requested from Google before. */
 export function MapPanel({ embedUrl, pageUrl, showLabel, note, frameTitle }: MapPanelProps) {
-  const [shown, setShown] = useState(false);
-  if (shown) {
-    return <iframe className={styles.frame} src={embedUrl} title={frameTitle} referrerPolicy="no-referrer-when-downgrade" allowFullScreen />;
-  }
   return (
-    <a
-      className={styles.panel}
-      href={pageUrl}
-      target="_blank"
-      rel="noopener"
-      onClick={(event) => {
-        event.preventDefault();
-        setShown(true);
-      }}
-    >
-      <Icon name="pin" />
-      <b>{showLabel}</b>
-      <small>{note}</small>
-    </a>
+    <div className={styles.box}>
+      <a className={styles.panel} href={pageUrl} target="_blank" rel="noopener" data-frame={embedUrl} data-frame-title={frameTitle}>
+        <DrawnIcon name="pin" />
+        <b>{showLabel}</b>
+        <small>{note}</small>
+      </a>
+    </div>
   );
 }

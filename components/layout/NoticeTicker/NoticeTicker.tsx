@@ -1,4 +1,6 @@
+import type { CSSProperties } from 'react';
 import { LocalText } from '@/components/ui/LocalText/LocalText';
+import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import type { Notice } from '@/lib/domain/notice';
 import { getDictionary } from '@/lib/i18n/dictionary';
 import { inLanguage } from '@/lib/i18n/bilingual';
@@ -28,14 +30,16 @@ export function NoticeTicker({ notices, lang }: NoticeTickerProps) {
           {TITLE}
         </b>
         {notices?.length ? (
-          <TickerMotion seconds={Math.round(letters * SECONDS_PER_LETTER) + 10} pauseLabel={words.pause} playLabel={words.play}>
-            {notices.map(({ id, title }) => (
-              <li key={id}>
-                <a href={localPath(lang, `/notice/${segment(id)}`)}>
-                  <LocalText text={title} lang={lang} />
-                </a>
-              </li>
-            ))}
+          <TickerMotion pauseLabel={words.pause} playLabel={words.play}>
+            <ServerMarkup as="ul" site={lang} id="ticker" className={styles.line} style={passTime(letters)}>
+              {notices.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={localPath(lang, `/notice/${segment(id)}`)}>
+                    <LocalText text={title} lang={lang} />
+                  </a>
+                </li>
+              ))}
+            </ServerMarkup>
           </TickerMotion>
         ) : (
           <span className={styles.empty}>{notices ? words.noNotices : words.noticesUnavailable}</span>
@@ -43,4 +47,9 @@ export function NoticeTicker({ notices, lang }: NoticeTickerProps) {
       </div>
     </section>
   );
+}
+
+/** How long the line takes to pass once. */
+function passTime(letters: number): CSSProperties & Record<'--pass', string> {
+  return { '--pass': `${Math.round(letters * SECONDS_PER_LETTER) + 10}s` };
 }

@@ -1,22 +1,25 @@
 'use client';
 
-import { useEffect, useState, type CSSProperties, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/Icon/Icon';
 import styles from './NoticeTicker.module.scss';
 
 interface TickerMotionProps {
-  /** How long the line takes to pass once. */
-  seconds: number;
   pauseLabel: string;
   playLabel: string;
+  /** The line. */
   children: ReactNode;
 }
 
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
+
 /** Lets the line move once there is a button to stop it. Focus on a link brings the line to rest and the link into view. */
-export function TickerMotion({ seconds, pauseLabel, playLabel, children }: TickerMotionProps) {
-  const [state, setState] = useState<'still' | 'moving' | 'paused'>('still');
-  useEffect(() => setState('moving'), []);
-  const time: CSSProperties & Record<'--pass', string> = { '--pass': `${seconds}s` };
+export function TickerMotion({ pauseLabel, playLabel, children }: TickerMotionProps) {
+  const [paused, setPaused] = useState(false);
+  const hasScript = useSyncExternalStore(never, yes, no);
+  const state = paused ? 'paused' : hasScript ? 'moving' : 'still';
 
   return (
     <>
@@ -24,15 +27,13 @@ export function TickerMotion({ seconds, pauseLabel, playLabel, children }: Ticke
         type="button"
         className={styles.pause}
         data-state={state}
-        aria-label={state === 'paused' ? playLabel : pauseLabel}
-        onClick={() => setState(state === 'paused' ? 'moving' : 'paused')}
+        aria-label={paused ? playLabel : pauseLabel}
+        onClick={() => setPaused(!paused)}
       >
-        <Icon name={state === 'paused' ? 'play' : 'pause'} />
+        <Icon name={paused ? 'play' : 'pause'} />
       </button>
       <div className={styles.window} data-state={state} onBlur={(event) => event.currentTarget.scrollTo({ left: 0 })}>
-        <ul className={styles.line} style={time}>
-          {children}
-        </ul>
+        {children}
       </div>
     </>
   );

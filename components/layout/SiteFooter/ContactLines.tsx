@@ -1,4 +1,4 @@
-import { Icon } from '@/components/ui/Icon/Icon';
+import { DrawnIcon } from '@/components/ui/Icon/DrawnIcon';
 import { LocalText } from '@/components/ui/LocalText/LocalText';
 import type { School } from '@/lib/domain/school';
 import { phoneHref } from '@/lib/domain/contact';
@@ -18,7 +18,7 @@ export function ContactLines({ lang, school }: { lang: Lang; school: School }) {
         {phoneNumbers(school.phone).map((phone) => (
           <li key={phone}>
             <a href={phoneHref(phone)}>
-              <Icon name="phone" />
+              <DrawnIcon name="phone" />
               <span>
                 {words.mobile}: {localDigits(phone, lang)}
               </span>
@@ -28,7 +28,7 @@ export function ContactLines({ lang, school }: { lang: Lang; school: School }) {
         {school.email && (
           <li>
             <a href={`mailto:${school.email}`}>
-              <Icon name="mail" />
+              <DrawnIcon name="mail" />
               <span>
                 {words.email}: {school.email}
               </span>
@@ -37,7 +37,7 @@ export function ContactLines({ lang, school }: { lang: Lang; school: School }) {
         )}
         {!isEmptyText(school.address) && (
           <li>
-            <Icon name="pin" />
+            <DrawnIcon name="pin" />
             <LocalText as="address" text={school.address} lang={lang} />
           </li>
         )}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LocalText } from '@/components/ui/LocalText/LocalText';
 import { OutLink } from '@/components/ui/OutLink/OutLink';
+import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import type { ImportantLink, School } from '@/lib/domain/school';
 import { fill, getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
@@ -24,7 +25,7 @@ interface SiteFooterProps {
 export function SiteFooter({ lang, school, links, offersLowData }: SiteFooterProps) {
   const words = getDictionary(lang).layout;
   return (
-    <footer className={styles.footer} data-print="no">
+    <ServerMarkup as="footer" site={lang} id="footer" className={styles.footer} data-print="no">
       <div className={styles.columns}>
         <ContactLines lang={lang} school={school} />
         <LinkList title={words.quickLinks} links={links?.quick} lang={lang} />
@@ -48,7 +49,7 @@ export function SiteFooter({ lang, school, links, offersLowData }: SiteFooterPro
           )}
         </p>
       </div>
-    </footer>
+    </ServerMarkup>
   );
 }
 

@@ -1,10 +1,8 @@
-import { ICONS, type IconName } from './icons';
+'use client';
 
-/** A drawn icon, decorative: the words beside it carry the meaning. `currentColor`, 1.25em. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
-  return (
-    <svg className={className} width="1.25em" height="1.25em" viewBox="0 0 24 24" aria-hidden="true" focusable="false" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round">
-      <path d={ICONS[name]} />
-    </svg>
-  );
+import { DrawnIcon, type IconProps } from './DrawnIcon';
+
+/** DrawnIcon of which a page's data holds the name alone: the browser has the drawings for its own components anyway. */
+export function Icon(props: IconProps) {
+  return <DrawnIcon {...props} />;
 }

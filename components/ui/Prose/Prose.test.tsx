@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { EmbedFrames } from '@/components/ui/EmbedFrames/EmbedFrames';
 import { sanitize } from '@/lib/html/sanitize';
 import { Prose } from './Prose';
 
@@ -14,7 +15,12 @@ test('a table scrolls in its own labelled box that the keyboard reaches', () => 
 
 test('a video is a link until it is asked for, then it plays in its place', () => {
   const html = sanitize('<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ" title="Sports day"></iframe>', undefined);
-  const { container } = render(<Prose lang="en" html={html} />);
+  const { container } = render(
+    <>
+      <Prose lang="en" html={html} />
+      <EmbedFrames />
+    </>,
+  );
   expect(container.querySelector('iframe')).toBeNull();
   const link = screen.getByRole('link', { name: 'Play video: Sports day' });
   expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ');

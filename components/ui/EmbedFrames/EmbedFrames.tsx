@@ -9,17 +9,16 @@ function play(event: MouseEvent) {
   event.preventDefault();
   const frame = document.createElement('iframe');
   frame.src = link.dataset.frame;
-  frame.title = link.textContent ?? '';
+  frame.title = link.dataset.frameTitle ?? link.textContent ?? '';
   frame.allow = 'autoplay; fullscreen; picture-in-picture';
-  frame.allowFullscreen = true;
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   link.replaceWith(frame);
   frame.focus();
 }
 
 /**
- * Puts the video or map of an office text in the place of its link when it is asked for: nothing is requested
- * from another site before. The sanitiser has made the links and allows no other frame.
+ * Puts a video or map in the place of its link (`data-frame`) when it is asked for: nothing is requested from
+ * another site before. In office texts the sanitiser has made the links and allows no other frame.
  */
 export function EmbedFrames() {
   useEffect(() => {

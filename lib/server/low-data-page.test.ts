@@ -45,6 +45,12 @@ test('a picture in a link leaves its description, and nothing when it is decorat
   expect(body('<a href="/b"><img alt="" src="/b.png">B</a>')).toBe('<a href="/b">B</a>');
 });
 
+test('a picture in a link to itself says what it is and how heavy, whatever its description', () => {
+  expect(body('<a href="/media/a.jpg"><img alt="" src="/media/a.jpg" width="320" height="240"></a>')).toBe(
+    '<a href="/media/a.jpg"><span data-low-data-picture>Picture (about 9 KB)</span></a>',
+  );
+});
+
 test('what an attribute holds cannot break out of it', () => {
   expect(body(`<img alt='"><b>' src='/a"b.png'>`)).toBe(
     '<a data-low-data-picture href="/a&quot;b.png">Picture: &quot;&gt;&lt;b&gt;</a>',

@@ -14,6 +14,8 @@ const REMOVED = new Set(['script', 'iframe', 'object', 'template']);
 /** Tags left out, with their content kept. Without scripts, what stands in for scripts has to be seen. */
 const UNWRAPPED = new Set(['noscript', 'picture']);
 
+const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i;
+
 function isHint({ name, attributes }: StartTag): boolean {
   const rel = name === 'link' ? (attributes.get('rel')?.toLowerCase() ?? '') : '';
   if (rel === 'preload') return attributes.get('as')?.toLowerCase() !== 'style';
@@ -39,10 +41,15 @@ class Writer {
   private readonly out: string[] = [];
   private lang: 'en' | 'bn' = 'en';
   private linkDepth = 0;
+  private linkLeadsToPicture = false;
   private pictures = 0;
   private skipping: { name: string; depth: number } | null = null;
 
   constructor(private readonly path: string) {}
+
+  private get linkKind(): 'link' | 'link to a picture' {
+    return this.linkLeadsToPicture ? 'link to a picture' : 'link';
+  }
 
   get html(): string {
     return this.out.join('');
@@ -78,12 +85,13 @@ class Writer {
       if ((name === 'iframe' || name === 'object') && !linked) this.out.push(frameLink(attributes, this.lang));
       this.skipping = { name, depth: 1 };
     } else if (name === 'a' && attributes.has('data-low-data')) this.undoLink(token);
-    else if (name === 'img') this.out.push(picturePlaceholder(attributes, this.lang, linked));
+    else if (name === 'img') this.out.push(picturePlaceholder(attributes, this.lang, linked ? this.linkKind : 'no link'));
     else if (name === 'embed') this.out.push(frameLink(attributes, this.lang));
     else if (isHint(token) || (name === 'source' && this.pictures > 0)) return;
     else if (UNWRAPPED.has(name)) this.pictures += name === 'picture' ? 1 : 0;
     else {
       if (name === 'a' || name === 'button') this.linkDepth += 1;
+      if (name === 'a') this.linkLeadsToPicture = PICTURE_FILE.test(attributes.get('href') ?? '');
       this.out.push(this.adjusted(token) ?? raw);
     }
   }

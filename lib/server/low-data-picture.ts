@@ -33,18 +33,19 @@ function sizeLabel(bytes: number, lang: Lang): string {
 
 /**
  * What stands in a picture's place: its description and roughly its weight, linked to the picture.
- * @param linked whether it is inside a link or button already, which then leads somewhere better
- * @returns HTML; empty for a decorative picture in a link
+ * @param inside whether it is inside a link or button already, which then leads somewhere better or to the picture itself
+ * @returns HTML; empty for a decorative picture in a link that leads elsewhere
  */
-export function picturePlaceholder(attributes: Attributes, lang: Lang, linked: boolean): string {
+export function picturePlaceholder(attributes: Attributes, lang: Lang, inside: 'no link' | 'link' | 'link to a picture'): string {
   const alt = kept(attributes.get('alt') ?? '').trim();
-  if (linked) return alt && `<span data-low-data-picture>${alt}</span>`;
+  if (inside === 'link') return alt && `<span data-low-data-picture>${alt}</span>`;
   const picture = candidate(attributes);
   if (!picture || picture.src.startsWith('data:')) return alt;
   const label = alt ? `${words.picture[lang]}: ${alt}` : words.picture[lang];
   const ratio = Number(attributes.get('height')) / Number(attributes.get('width'));
   const bytes = picture.width * picture.width * ratio * BYTES_PER_PIXEL;
   const size = Number.isFinite(bytes) && bytes > 0 ? sizeLabel(bytes, lang) : '';
+  if (inside === 'link to a picture') return `<span data-low-data-picture>${label}${size}</span>`;
   return `<a data-low-data-picture href="${kept(picture.src)}">${label}${size}</a>`;
 }
 

@@ -19,7 +19,7 @@ export function CopyLink({ url, words }: CopyLinkProps) {
     }
   }
   return (
-    <li>
+    <li data-needs-script="">
       <button type="button" onClick={copy}>
         {words.copy}
       </button>{' '}

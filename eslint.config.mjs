@@ -57,7 +57,7 @@ export default defineConfig([
   { files: ['app/**'], rules: noImports(SANITISER, PROVIDER_PARTS) },
   { files: ['components/**'], rules: noImports(...IN_COMPONENTS) },
   { files: ['lib/html/sanitize.ts'], rules: { '@typescript-eslint/no-restricted-imports': 'off' } },
-  { files: ['components/ui/Prose/Prose.tsx', 'components/ui/ServerMarkup/KeptMarkup.tsx'], rules: { 'no-restricted-syntax': ['error', ENVIRONMENT] } },
+  { files: ['components/ui/Prose/Prose.tsx', 'components/ui/ServerMarkup/KeptMarkup.tsx', 'components/seo/JsonLd/ServerScript.tsx'], rules: { 'no-restricted-syntax': ['error', ENVIRONMENT] } },
   {
     // Where the environment is read or handed on: the one module, what runs before it, configurations and test tools.
     files: ['lib/env.ts', 'instrumentation.ts', 'lib/server/launch.mjs', '*.config.mjs', '**/make/**', 'e2e/**', 'bench/**'],

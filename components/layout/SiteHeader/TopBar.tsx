@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { DrawnIcon } from '@/components/ui/Icon/DrawnIcon';
 import { Icon } from '@/components/ui/Icon/Icon';
+import { ServerMarkup } from '@/components/ui/ServerMarkup/ServerMarkup';
 import type { School } from '@/lib/domain/school';
 import { phoneHref } from '@/lib/domain/contact';
 import { phoneNumbers } from '@/lib/domain/telephone';
@@ -24,24 +26,26 @@ export function TopBar({ lang, school, languageSwitch }: TopBarProps) {
   return (
     <div className={styles.bar}>
       <div className={styles.row}>
-        {phone && (
-          <a href={phoneHref(phone)} aria-label={fill(words.call, { phone: localDigits(phone, lang) })}>
-            <Icon name="phone" />
-            <span className={styles.short}>{words.phone}</span>
-            <span className={styles.long}>{localDigits(phone, lang)}</span>
-          </a>
-        )}
-        {school.email && (
-          <a className={styles.widest} href={`mailto:${school.email}`}>
-            <Icon name="mail" />
-            {school.email}
-          </a>
-        )}
-        {school.socialUrl && (
-          <a className={styles.wide} href={school.socialUrl} target="_blank" rel="noopener" aria-label={words.social}>
-            <Icon name="facebook" />
-          </a>
-        )}
+        <ServerMarkup as="div" site={lang} id="ways" className={styles.ways}>
+          {phone && (
+            <a href={phoneHref(phone)} aria-label={fill(words.call, { phone: localDigits(phone, lang) })}>
+              <DrawnIcon name="phone" />
+              <span className={styles.short}>{words.phone}</span>
+              <span className={styles.long}>{localDigits(phone, lang)}</span>
+            </a>
+          )}
+          {school.email && (
+            <a className={styles.widest} href={`mailto:${school.email}`}>
+              <DrawnIcon name="mail" />
+              {school.email}
+            </a>
+          )}
+          {school.socialUrl && (
+            <a className={styles.wide} href={school.socialUrl} target="_blank" rel="noopener" aria-label={words.social}>
+              <DrawnIcon name="facebook" />
+            </a>
+          )}
+        </ServerMarkup>
         <div className={styles.gap} />
         <AdmissionMenu onlineUrl={school.onlineAdmissionUrl} lang={lang} />
         {school.loginUrl && (

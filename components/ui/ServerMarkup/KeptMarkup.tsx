@@ -4,7 +4,7 @@ import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import { handedOver } from './handed-over';
 
 export interface KeptMarkupProps extends HTMLAttributes<HTMLElement> {
-  as: 'nav' | 'footer' | 'ul';
+  as: 'div' | 'footer' | 'nav' | 'ul';
   /** By which the browser finds the element again. */
   id: string;
   /** Where ServerMarkup has left the content. */

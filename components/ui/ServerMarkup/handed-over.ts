@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-// One place for the two copies of this module that a server has: of its components, and of those of the browser.
+/** More than a server renders at once: what was left longer ago has been read. */
+const MOST_PLACES = 500;
+// One store for the two copies of this module that a server has: of its components, and of those of the browser.
 const PLACE = Symbol.for('bidyaloy.server-markup');
 
 function places(): Map<unknown, ReactNode> {
@@ -11,9 +13,12 @@ function places(): Map<unknown, ReactNode> {
   return fresh;
 }
 
-/** Leaves what stands in a place of every page, until something newer does. */
+/** Leaves what stands in a place, for the rendering that comes next. */
 export function handOver(place: string, content: ReactNode): void {
-  places().set(place, content);
+  const known = places();
+  known.delete(place);
+  known.set(place, content);
+  if (known.size > MOST_PLACES) known.delete(known.keys().next().value);
 }
 
 /** What stands in a place: undefined where no server has left anything, which is in every browser. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { excerpt } from '../html/excerpt';
 import type { Card } from './card';
 import { CARD_HEIGHT, CARD_WIDTH } from './card-size';
-import { letter, letterWithin, type Lettering } from './lettering';
+import { letterWithin, type Lettering } from './lettering';
 
 export const LOGO_SIDE = 112;
 
@@ -71,7 +71,7 @@ export async function drawCard(card: Card, logo: Buffer): Promise<Buffer> {
   const name = isHome
     ? null
     : await letterWithin(excerpt(card.school, 110), LOGO_SIDE, [40, 36, 32, 28], { bold: true, colour: WHITE, width: CARD_WIDTH - MARGIN - nameLeft });
-  const footer = await letter(excerpt(card.footer, 80), { size: 25, colour: PALE, width: TEXT_WIDTH });
+  const footer = await letterWithin(excerpt(card.footer, 110), 38, [25, 22, 19], { colour: PALE, width: TEXT_WIDTH });
   const parts = [
     { input: disc(), left: MARGIN, top: DISC_TOP },
     { input: logo, left: MARGIN + DISC_EDGE, top: DISC_TOP + DISC_EDGE },

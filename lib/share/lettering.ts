@@ -1,6 +1,6 @@
 import path from 'node:path';
 import sharp from 'sharp';
-import { escapeHtml } from '../html/excerpt';
+import { escapeHtml, excerpt } from '../html/excerpt';
 import { withoutForbidden } from '../xml';
 
 /** Text as a picture on a transparent ground. */
@@ -19,10 +19,20 @@ export interface LetteringStyle {
   width: number;
 }
 
+/** No place on a card holds more characters than this. */
+const LONGEST = 200;
 const FAMILY = 'Noto Sans Bengali';
 const FACES = ['bengali-400', 'bengali-700', 'latin-400', 'latin-700'];
 // One point is one pixel.
 const DPI = 72;
+
+// The renderer refuses to draw nothing.
+const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+async function nothing(): Promise<Lettering> {
+  const png = await sharp({ create: { width: 1, height: 1, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer();
+  return { png, width: 1, height: 1 };
+}
 
 let fontsKnown: Promise<void> | null = null;
 
@@ -38,7 +48,8 @@ async function makeFontsKnown(): Promise<void> {
 export async function letter(text: string, { size, bold = false, colour, width }: LetteringStyle): Promise<Lettering> {
   await (fontsKnown ??= makeFontsKnown());
   const words = escapeHtml(withoutForbidden(text).replace(/\s+/g, ' ').trim());
-  const markup = `<span foreground="${colour}">${words || ' '}</span>`;
+  if (!VISIBLE.test(words)) return nothing();
+  const markup = `<span foreground="${colour}">${words}</span>`;
   const { data, info } = await sharp({
     text: { text: markup, font: `${FAMILY} ${bold ? 'Bold ' : ''}${size}`, width, dpi: DPI, rgba: true, wrap: 'word-char', spacing: 0 },
   })
@@ -47,14 +58,15 @@ export async function letter(text: string, { size, bold = false, colour, width }
   return { png: data, width: info.width, height: info.height };
 }
 
-/** The largest of several sizes at which a text stays within a height; the smallest, cut off, if none does. */
+/** The largest of several sizes at which a text stays within a height; where none does, its beginning at the smallest. */
 export async function letterWithin(text: string, height: number, sizes: readonly number[], style: Omit<LetteringStyle, 'size'>): Promise<Lettering> {
-  let lettering = await letter(text, { ...style, size: sizes[0] ?? 16 });
-  for (const size of sizes.slice(1)) {
-    if (lettering.height <= height) return lettering;
+  let lettering = await nothing();
+  for (const size of sizes) {
     lettering = await letter(text, { ...style, size });
+    if (lettering.height <= height) return lettering;
   }
-  if (lettering.height <= height) return lettering;
-  const png = await sharp(lettering.png).extract({ left: 0, top: 0, width: lettering.width, height }).png().toBuffer();
-  return { png, width: lettering.width, height };
+  for (let characters = Math.min(text.length, LONGEST); lettering.height > height && characters > 1; characters = Math.floor(characters * 0.85)) {
+    lettering = await letter(excerpt(text, characters), { ...style, size: sizes.at(-1) ?? 16 });
+  }
+  return lettering;
 }

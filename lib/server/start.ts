@@ -8,6 +8,7 @@ import { log } from '../log';
 import { createFrontServer } from './front-server';
 import { offerLowData } from './low-data-choice';
 import { startNext, type RunningNext } from './next-server';
+import { forgetPagesOfOthers } from './page-owner';
 import { drained } from './shutdown';
 
 /** Next ends with its own clean-up, but no longer than this. */
@@ -56,6 +57,7 @@ export async function start(): Promise<void> {
   nextEnv.loadEnvConfig(root, false);
   const env = settings();
   buildIfMissing(root);
+  forgetPagesOfOthers(root, env);
   if (env.pageCache) offerLowData();
   const next = await startNext(root, env.port);
   const server = createFrontServer(env, next.address);

@@ -1,7 +1,7 @@
 import { fetch, FormData, type BodyInit } from 'undici';
 import type { z } from 'zod';
 import { openEnvelope } from './envelope';
-import { errorCode } from './error-code';
+import { errorCode } from '../error-code';
 import { ProviderFailure } from './failure';
 import { providerAddress } from './http-source';
 

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { errorCode } from './error-code';
+import { errorCode } from '../error-code';
 import { ProviderFailure } from './failure';
 import { LARGEST_ANSWER_BYTES } from './http-source';
 

@@ -1,6 +1,6 @@
 import { fetch, type Response } from 'undici';
 import type { ContentSource } from '../env';
-import { errorCode } from './error-code';
+import { errorCode } from '../error-code';
 import { ProviderFailure } from './failure';
 
 // Not the global fetch: the framework patches that one, with a cache of its own that keeps nothing

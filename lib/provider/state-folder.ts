@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { log } from '../log';
-import { errorCode } from './error-code';
+import { errorCode } from '../error-code';
 import { contentFile } from './folder-source';
 
 /** The last good answers on disk, in the shape of a content folder. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from '../env';
+import { errorCode } from '../error-code';
 import { log } from '../log';
 
 type Owner = Pick<Env, 'source' | 'siteConfig' | 'siteUrl'>;
@@ -33,7 +34,7 @@ export function forgetPagesOfOthers(root: string, owner: Owner): void {
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, name);
   } catch (error) {
-    log.warn('page-store-not-writable', { kind: error instanceof Error ? error.message : 'unknown' });
+    log.warn('page-store-not-writable', { kind: errorCode(error) });
   }
 }
 

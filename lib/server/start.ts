@@ -5,6 +5,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { EnvError, getEnv, type Env } from '../env';
 import { log } from '../log';
+import { boundFrameworkOutput } from './framework-output';
 import { createFrontServer } from './front-server';
 import { offerLowData } from './low-data-choice';
 import { startNext, type RunningNext } from './next-server';
@@ -58,6 +59,7 @@ export async function start(): Promise<void> {
   const env = settings();
   buildIfMissing(root);
   forgetPagesOfOthers(root, env);
+  boundFrameworkOutput();
   if (env.pageCache) offerLowData();
   const next = await startNext(root, env.port);
   const server = createFrontServer(env, next.address);

@@ -2,7 +2,7 @@ import 'server-only';
 import { tickerNotices, type Notice } from './domain/notice';
 import type { School } from './domain/school';
 import { getEnv } from './env';
-import { readBasics, readNotices, schoolContent, section, type ClientBasics } from './provider';
+import { readBasics, readContents, readNotices, schoolContent, section, type ClientBasics } from './provider';
 import { schoolOf } from './school';
 import { buildMenu, type MenuTree } from './site-map/menu';
 import type { SiteMapItem } from './site-map/site-map';
@@ -19,8 +19,10 @@ export interface Site {
 
 const OUTAGE_WORTH_TELLING_MS = 60 * 60 * 1000;
 
+/** @throws ProviderUnavailable when nothing at all is known: a frame around empty sections helps nobody */
 export async function loadSite(): Promise<Site> {
   const [basics, notices] = await Promise.all([section(readBasics()), section(readNotices())]);
+  if (basics.state === 'unavailable' && notices.state === 'unavailable') await readContents();
   return {
     school: schoolOf(basics.state === 'ready' ? basics.value : null, getEnv().siteConfig),
     menu: basics.state === 'ready' ? buildMenu(basics.value.siteMap) : null,

@@ -8,7 +8,7 @@ export interface SchoolOption {
 }
 
 interface Servers {
-  /** The provider behind the site; only where `school` is `provider`. */
+  /** The provider behind the site where `school` is `provider`; otherwise nobody asks it. */
   provider: ProviderProcess;
   site: SiteProcess;
 }
@@ -22,27 +22,33 @@ const START_MS = 90_000;
  * Playwright's test with a running site behind every relative address: one for each worker, so that what one
  * test does to its provider is not seen by another that runs at the same time.
  */
-export const test = base.extend<object, SchoolOption & Servers>({
+export const test = base.extend<{ siteLog: void }, SchoolOption & Servers>({
   school: ['sample', { option: true, scope: 'worker' }],
   provider: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs here
-    async ({}, use) => {
+    async ({}, handOver) => {
       const provider = await ProviderProcess.start();
-      await use(provider);
+      await handOver(provider);
       await provider.stop();
     },
     { scope: 'worker', timeout: START_MS },
   ],
   site: [
-    async ({ school, provider }, use) => {
+    async ({ school, provider }, handOver) => {
       const settings = school === 'provider' ? providerSettings(provider.origin) : {};
       const site = await SiteProcess.start({ env: { ...settings, REVALIDATE_SECONDS: String(REVALIDATE_SECONDS) } });
-      await use(site);
+      await handOver(site);
       await site.dispose();
     },
     { scope: 'worker', timeout: START_MS },
   ],
-  baseURL: async ({ site }, use) => use(site.url),
+  baseURL: async ({ site }, handOver) => handOver(site.url),
+  siteLog: [
+    async ({ site }, handOver, testInfo) => {
+      await handOver();
+      if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('site log', { body: site.log(), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
 });
 
 export { expect } from '@playwright/test';

@@ -33,7 +33,7 @@ export const LINK_PAYLOADS: readonly string[] = [
   'blob:https://evil.example/1',
   'https://user:secret@evil.example/x.jpg',
   'javascript&colon;alert(1)',
-  '\\\\evil.example\\x.gif',
+  '\\\\pictures.example\\x.gif',
   'pictures.example/<script>alert(1)</script>.jpg',
   'about:srcdoc',
 ];

@@ -70,7 +70,7 @@ export class SiteProcess {
         const found = /listens on (http:\/\/[\w.:[\]]+)/.exec(line)?.[1];
         if (found) resolve(found);
       });
-      void this.exit.then(() => reject(new Error(`The site did not start:\n${this.lines.join('\n')}`)));
+      void this.exit.then(() => reject(new Error(`The site did not start:\n${this.log()}`)));
     });
   }
 
@@ -81,6 +81,12 @@ export class SiteProcess {
 
   get pid(): number {
     return this.child.pid ?? 0;
+  }
+
+  /** What it has printed, and how it ended if it has. */
+  log(): string {
+    const { exitCode, signalCode } = this.child;
+    return [...this.lines, `exit code ${exitCode}, signal ${signalCode}`].join('\n');
   }
 
   /** Ends the process and waits for it; the build and the state folder stay for another start. */

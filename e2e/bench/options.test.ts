@@ -1,0 +1,10 @@
+import { parseOptions } from './options';
+
+test('everything runs unless parts are named', () => {
+  expect(parseOptions([])).toEqual({ parts: ['bytes', 'load', 'browser'], quick: false });
+  expect(parseOptions(['load', '--quick'])).toEqual({ parts: ['load'], quick: true });
+});
+
+test('a word that means nothing is told', () => {
+  expect(() => parseOptions(['lod'])).toThrow('lod');
+});

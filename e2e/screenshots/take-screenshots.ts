@@ -10,7 +10,7 @@ const HEIGHT = 800;
 const STEP_PX = 600;
 
 /** Goes down the page once, so that lazy pictures are there, and waits until each has come. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.evaluate(async (step) => {
     for (let y = 0; y < document.body.scrollHeight; y += step) {
       scrollTo(0, y);

@@ -2,19 +2,23 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
+import { z } from 'zod';
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-type Row = Record<string, Json>;
+const rowList = z.array(z.record(z.string(), z.json()));
+type Row = z.infer<typeof rowList>[number];
 
 const folder = __dirname;
-const read = (name: string): Row | Row[] => (JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as { data: Row | Row[] }).data;
-const rows = (name: string): Row[] => read(name) as Row[];
+const parsed = (name: string): unknown => JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
+const rows = (name: string): Row[] => z.object({ data: rowList }).parse(parsed(name)).data;
 
 /** All files below a folder, as paths relative to it. */
-const walk = (root: string): string[] => readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(root, name)).isFile());
+const walk = (root: string): string[] =>
+  readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(path.join(root, name)).isFile());
 const jsonFiles = walk(folder).filter((name) => name.endsWith('.json'));
 const mediaFiles = walk(path.join(folder, 'media'));
-const references = new Set(jsonFiles.flatMap((name) => [...readFileSync(path.join(folder, name), 'utf8').matchAll(/\/media\/([\w./-]+)/g)].map((match) => match[1] as string)));
+/** The media that the text of a file names. */
+const mentioned = (text: string): string[] => Array.from(text.matchAll(/(?<=\/media\/)[\w./-]+/g), ([name]) => name);
+const references = new Set(jsonFiles.flatMap((name) => mentioned(readFileSync(path.join(folder, name), 'utf8'))));
 
 describe('the media of the sample school', () => {
   test('every address in a record has its file', () => {
@@ -40,7 +44,8 @@ describe('the media of the sample school', () => {
 
 describe('the records of the sample school', () => {
   const contents = rows('ContentClient/contents.json');
-  const siteMap = (read('AppStructureClient/client-basics.json') as Row)['SiteMapList'] as Row[];
+  const basics = z.object({ data: z.object({ SiteMapList: rowList }) });
+  const siteMap = basics.parse(parsed('AppStructureClient/client-basics.json')).data.SiteMapList;
 
   test('the counts a demonstration needs', () => {
     expect(siteMap).toHaveLength(93);
@@ -69,7 +74,8 @@ describe('the records of the sample school', () => {
     const albums = rows(`AlbumClient/${list}-new.json`);
     const ids = new Set(albums.map((album) => album['id']));
     expect(rows(`AlbumClient/${list}.json`).map((album) => album['Id'])).toEqual(albums.filter((album) => album['folderId'] === null).map((album) => album['id']));
-    for (const album of [{ id: null }, ...albums] as Row[]) {
+    const top: Row = { id: null };
+    for (const album of [top, ...albums]) {
       if (album['folderId']) expect(ids).toContain(album['folderId']);
       const inside = rows(`AlbumClient/${kind}/${String(album['id'])}.json`);
       const folders = inside.filter((row) => row['IsAlbumFolder'] !== false).map((row) => row['Id']);

@@ -9,7 +9,14 @@ function keepGlyphs(font: Buffer, used: Set<number>): Buffer {
     const offset = font.readUInt32BE(entry + 8);
     tables.set(font.toString('latin1', entry, entry + 4), font.subarray(offset, offset + font.readUInt32BE(entry + 12)));
   }
-  const [head, loca, glyf] = ['head', 'loca', 'glyf'].map((tag) => tables.get(tag)) as [Buffer, Buffer, Buffer];
+  const table = (tag: string): Buffer => {
+    const data = tables.get(tag);
+    if (!data) throw new Error(`A font of the printed PDF has no table "${tag}".`);
+    return data;
+  };
+  const head = table('head');
+  const loca = table('loca');
+  const glyf = table('glyf');
   const long = head.readInt16BE(50) === 1;
   const count = loca.length / (long ? 4 : 2) - 1;
   const start = (glyph: number): number => (long ? loca.readUInt32BE(glyph * 4) : loca.readUInt16BE(glyph * 2) * 2);
@@ -40,14 +47,17 @@ function keepGlyphs(font: Buffer, used: Set<number>): Buffer {
   places.writeUInt32BE(length, count * 4);
   const newHead = Buffer.from(head);
   newHead.writeInt16BE(1, 50);
-  const wanted = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'].filter((tag) => tables.has(tag));
-  const body = wanted.map((tag) => (tag === 'glyf' ? Buffer.concat(pieces) : tag === 'loca' ? places : tag === 'head' ? newHead : (tables.get(tag) as Buffer)));
+  const renewed = new Map(tables).set('glyf', Buffer.concat(pieces)).set('loca', places).set('head', newHead);
+  const wanted = ['cvt ', 'fpgm', 'glyf', 'head', 'hhea', 'hmtx', 'loca', 'maxp', 'prep'].flatMap((tag) => {
+    const data = renewed.get(tag);
+    return data ? [{ tag, data }] : [];
+  });
   const directory = Buffer.alloc(12 + wanted.length * 16);
   directory.writeUInt32BE(0x00010000, 0);
   directory.writeUInt16BE(wanted.length, 4);
   let offset = directory.length;
-  const padded = body.map((data, i) => {
-    directory.write(wanted[i] as string, 12 + i * 16, 'latin1');
+  const padded = wanted.map(({ tag, data }, i) => {
+    directory.write(tag, 12 + i * 16, 'latin1');
     directory.writeUInt32BE(offset, 12 + i * 16 + 8);
     directory.writeUInt32BE(data.length, 12 + i * 16 + 12);
     const whole = Buffer.concat([data, Buffer.alloc((4 - (data.length % 4)) % 4)]);
@@ -65,7 +75,9 @@ export function slim(pdf: Buffer): Buffer {
   const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(source)?.[1]);
   const trailer = /trailer\s*(<<[\s\S]*?>>)\s*startxref/.exec(source.slice(table))?.[1];
   if (!trailer) throw new Error('The printed PDF has no plain cross-reference table.');
-  const offsets = [...source.slice(table).matchAll(/(\d{10}) \d{5} ([nf])/g)].map((match, id) => ({ id, at: Number(match[1]), live: match[2] === 'n' })).filter((entry) => entry.live);
+  const offsets = [...source.slice(table).matchAll(/(\d{10}) \d{5} ([nf])/g)]
+    .map((match, id) => ({ id, at: Number(match[1]), live: match[2] === 'n' }))
+    .filter((entry) => entry.live);
   const parts = offsets.map(({ id, at }): Part => {
     const opening = source.indexOf('stream\n', at);
     const end = source.indexOf('endobj', at);
@@ -74,22 +86,30 @@ export function slim(pdf: Buffer): Buffer {
     const length = Number(/\/Length (\d+)/.exec(text)?.[1]);
     return { id, text, stream: pdf.subarray(opening + 7, opening + 7 + length) };
   });
-  const plain = (part: Part): Buffer => (part.text.includes('/FlateDecode') ? inflateSync(part.stream as Buffer) : (part.stream as Buffer));
+  const plain = (text: string, stream: Buffer): Buffer => (text.includes('/FlateDecode') ? inflateSync(stream) : stream);
   const used = new Set<number>();
   for (const part of parts) {
     if (!part.stream || part.text.includes('/Length1') || part.text.includes('/Image')) continue;
-    for (const [, hex] of plain(part).toString('latin1').matchAll(/<([0-9A-Fa-f]+)>/g)) for (let i = 0; i + 4 <= (hex as string).length; i += 4) used.add(parseInt((hex as string).slice(i, i + 4), 16));
+    for (const [, hex = ''] of plain(part.text, part.stream).toString('latin1').matchAll(/<([0-9A-Fa-f]+)>/g)) {
+      for (let i = 0; i + 4 <= hex.length; i += 4) used.add(parseInt(hex.slice(i, i + 4), 16));
+    }
   }
   const out: Buffer[] = [Buffer.from('%PDF-1.4\n%\xd3\xeb\xe9\xe1\n', 'latin1')];
   let length = out[0]?.length ?? 0;
   const places = new Map<number, number>();
-  const write = (data: Buffer | string): void => { const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data; out.push(bytes); length += bytes.length; };
+  const write = (data: Buffer | string): void => {
+    const bytes = typeof data === 'string' ? Buffer.from(data, 'latin1') : data;
+    out.push(bytes);
+    length += bytes.length;
+  };
   for (const part of parts) {
     places.set(part.id, length);
     if (!part.stream) { write(`${part.text.trimEnd()}\nendobj\n`); continue; }
-    const font = part.text.includes('/Length1') ? keepGlyphs(plain(part), used) : undefined;
+    const font = part.text.includes('/Length1') ? keepGlyphs(plain(part.text, part.stream), used) : undefined;
     const stream = font ? deflateSync(font, { level: 9 }) : part.stream;
-    const text = font ? part.text.replace(/\/Length1 \d+/, `/Length1 ${font.length}`).replace(/\/Length \d+/, `/Length ${stream.length}`) : part.text;
+    const text = font
+      ? part.text.replace(/\/Length1 \d+/, `/Length1 ${font.length}`).replace(/\/Length \d+/, `/Length ${stream.length}`)
+      : part.text;
     write(`${text}stream\n`); write(stream); write('\nendstream\nendobj\n');
   }
   const size = Math.max(...places.keys()) + 1;

@@ -1,5 +1,5 @@
 /** Scenes of the school's year: assembly, national days, festivals, the stage. */
-import { at, circle, colour, line, oval, pick, picture, rect, seeded, shape, text, times, type Random } from './kit';
+import { at, circle, colour, item, line, oval, pick, picture, rect, seeded, shape, text, times, type Random } from './kit';
 import { person, pupil, row, crowd } from './people';
 import { banner, bunting, bush, flag, lawn, palm, school, tree, woods } from './places';
 import { book, outdoors, type Scene } from './outdoors';
@@ -46,9 +46,20 @@ function stage(curtain: string, words: string, draw: (random: Random, w: number,
 }
 
 export const concert: Scene = stage('#7b2d52', 'বার্ষিক সাংস্কৃতিক অনুষ্ঠান', (random, w, _h, s, floor) => {
-  const harmonium = at(w * 0.4, floor, s * 1.1, rect(-60, -64, 120, 60, '#8f5a3a', 6) + rect(-54, -64, 108, 16, '#fff') + times(12, (i) => rect(-50 + i * 9, -64, 4, 9, '#222')).join(''));
-  const tabla = at(w * 0.62, floor, s * 1.1, shape('M-62 -50 Q-76 0 -44 0 Q-12 0 -26 -50Z', '#8a5a35') + oval(-44, -50, 22, 8, '#fbf0d9') + circle(-44, -50, 6, '#222') + shape('M2 -46 Q-10 0 32 0 Q72 0 60 -46Z', '#b9c4c9') + oval(31, -46, 31, 10, '#fbf0d9') + circle(31, -46, 8, '#222'));
-  return [0.2, 0.28, 0.72, 0.8].map((x, i) => person(random, w * x, floor, s * 1.35, { outfit: 'sari', top: ['#e9a02f', '#c2571a'][i % 2] as string, bottom: '#0b6b4f', pose: i % 2 ? 'cheer' : 'raise', turn: i < 2 ? 1 : -1 })).join('') + person(random, w * 0.4, floor, s * 1.3, { outfit: 'girl', top: '#a62639', pose: 'hold' }) + person(random, w * 0.51, floor, s * 1.4, { outfit: 'panjabi', top: '#fbf3df', pose: 'hold', held: line('M0 0 L-6 -40', '#333', 6) + circle(-6, -44, 8, '#333') }) + person(random, w * 0.62, floor, s * 1.3, { outfit: 'panjabi', top: '#bcd3c2', pose: 'hold' }) + harmonium + tabla;
+  const harmonium = at(w * 0.4, floor, s * 1.1, rect(-60, -64, 120, 60, '#8f5a3a', 6) + rect(-54, -64, 108, 16, '#fff') +
+    times(12, (i) => rect(-50 + i * 9, -64, 4, 9, '#222')).join(''));
+  const tabla = at(w * 0.62, floor, s * 1.1, shape('M-62 -50 Q-76 0 -44 0 Q-12 0 -26 -50Z', '#8a5a35') +
+    oval(-44, -50, 22, 8, '#fbf0d9') + circle(-44, -50, 6, '#222') + shape('M2 -46 Q-10 0 32 0 Q72 0 60 -46Z', '#b9c4c9') +
+    oval(31, -46, 31, 10, '#fbf0d9') + circle(31, -46, 8, '#222'));
+  const microphone = line('M0 0 L-6 -40', '#333', 6) + circle(-6, -44, 8, '#333');
+  const dancer = (x: number, i: number): string =>
+    person(random, w * x, floor, s * 1.35, {
+      outfit: 'sari', top: i % 2 ? '#c2571a' : '#e9a02f', bottom: '#0b6b4f', pose: i % 2 ? 'cheer' : 'raise', turn: i < 2 ? 1 : -1,
+    });
+  return [0.2, 0.28, 0.72, 0.8].map(dancer).join('') +
+    person(random, w * 0.4, floor, s * 1.3, { outfit: 'girl', top: '#a62639', pose: 'hold' }) +
+    person(random, w * 0.51, floor, s * 1.4, { outfit: 'panjabi', top: '#fbf3df', pose: 'hold', held: microphone }) +
+    person(random, w * 0.62, floor, s * 1.3, { outfit: 'panjabi', top: '#bcd3c2', pose: 'hold' }) + harmonium + tabla;
 });
 
 const cup = at(0, -10, 1, shape('M-22 -56 H22 Q22 -18 0 -14 Q-22 -18 -22 -56Z', colour.gold) + line('M-22 -48 Q-40 -44 -20 -28 M22 -48 Q40 -44 20 -28', colour.gold, 5) + rect(-5, -16, 10, 14, colour.gold) + rect(-16, -4, 32, 9, '#a8741d', 2));
@@ -64,14 +75,69 @@ export const debate: Scene = stage('#2b4a3f', 'আন্তঃশ্রেণি
 export const bookDay: Scene = outdoors('morning', 0.5, (random, w, h, y) => {
   const s = h / 853;
   const covers = [colour.red, '#3f7fb5', colour.gold, '#7b4aa0', colour.orange];
-  return woods(random, w, y) + lawn(w, y, h) + school(w / 2, y + 20, s * 0.95) + palm(w * 0.06, y + 60, s * 1.3) + palm(w * 0.95, y + 60, s * 1.3, true) + bunting(0, w / 2, h * 0.02, 30) + bunting(w / 2, w, h * 0.02, 30) + row(random, 7, w * 0.08, w * 0.92, h * 0.86, (x, py, i) => pupil(random, x, py, s * 1.15, { pose: 'raise', held: at(0, -16, 1.15, book(covers[i % 5] as string)) })) + row(random, 6, w * 0.13, w * 0.87, h * 0.985, (x, py, i) => pupil(random, x, py, s * 1.3, { pose: i % 2 ? 'raise' : 'hold', held: at(0, i % 2 ? -16 : 0, 1.15, book(covers[(i + 2) % 5] as string)) })) + banner(w / 2, h * 0.885, w * 0.5, 84 * s, colour.red, 'পাঠ্যপুস্তক উৎসব ২০২৬', 42 * s);
+  const held = (i: number, lift: number): string => at(0, lift, 1.15, book(item(covers, i % 5)));
+  return woods(random, w, y) + lawn(w, y, h) + school(w / 2, y + 20, s * 0.95) + palm(w * 0.06, y + 60, s * 1.3) +
+    palm(w * 0.95, y + 60, s * 1.3, true) + bunting(0, w / 2, h * 0.02, 30) + bunting(w / 2, w, h * 0.02, 30) +
+    row(random, 7, w * 0.08, w * 0.92, h * 0.86, (x, py, i) => pupil(random, x, py, s * 1.15, { pose: 'raise', held: held(i, -16) })) +
+    row(random, 6, w * 0.13, w * 0.87, h * 0.985, (x, py, i) =>
+      pupil(random, x, py, s * 1.3, { pose: i % 2 ? 'raise' : 'hold', held: held(i + 2, i % 2 ? -16 : 0) })) +
+    banner(w / 2, h * 0.885, w * 0.5, 84 * s, colour.red, 'পাঠ্যপুস্তক উৎসব ২০২৬', 42 * s);
 });
+
+interface Exhibit {
+  /** Where it stands, as a share of the picture's width. */
+  place: number;
+  words: string;
+  tone: string;
+  cloth: string;
+  model: string;
+}
+
+const planet = (r: number, i: number, tone: string): string =>
+  oval(0, -58, r, r * 0.36, 'none', 'stroke="#7a8790" stroke-width="2.5"') +
+  circle(r * (i % 2 ? -0.8 : 0.85), -58 + (i % 2 ? 16 : -10) * (i + 1) * 0.5, 11, tone);
+const vane = (angle: number): string =>
+  `<g transform="translate(0 -130) rotate(${angle})">${shape('M0 0 Q14 -40 0 -84 Q-10 -40 0 0Z', '#fff', 'stroke="#9fb3bd" stroke-width="2"')}</g>`;
+
+const exhibits: Exhibit[] = [
+  {
+    place: 0.18, words: 'আগ্নেয়গিরি', tone: colour.redDeep, cloth: '#f0b94d',
+    model: shape('M-80 0 L-24 -92 H24 L80 0Z', '#8a5a35') +
+      shape('M-24 -92 H24 L34 -60 L10 -70 L-4 -44 L-16 -72 L-34 -60Z', colour.red) +
+      circle(0, -108, 15, '#c9d1d6') + circle(16, -128, 20, '#dfe5e8'),
+  },
+  {
+    place: 0.5, words: 'সৌরজগৎ', tone: '#2b73a8', cloth: '#8fc3e0',
+    model: circle(0, -58, 28, colour.gold) + planet(50, 0, colour.red) + planet(76, 1, '#3f7fb5') + planet(100, 2, colour.leaf),
+  },
+  {
+    place: 0.82, words: 'বায়ুবিদ্যুৎ', tone: colour.green, cloth: '#93c7a4',
+    model: rect(-6, -130, 12, 130, '#c9d1d6') + [20, 140, 260].map(vane).join('') + circle(0, -130, 8, colour.red) +
+      rect(40, -34, 50, 34, colour.woodLight) + shape('M34 -34 L65 -62 L96 -34Z', colour.brick),
+  },
+];
 
 export const scienceFair: Scene = outdoors('noon', 0.4, (random, w, h, y) => {
   const s = h / 853;
-  const board = (x: number, words: string, tone: string): string => rect(x - 120 * s, y + 24 * s, 240 * s, 150 * s, '#fff', 4, `stroke="${tone}" stroke-width="7"`) + text(x, y + 66 * s, 25 * s, tone, words) + times(3, (i) => rect(x - 96 * s, y + (86 + i * 26) * s, 80 * s, 9 * s, '#c9d1d6', 4)).join('') + circle(x + 52 * s, y + 116 * s, 34 * s, tone, 'fill-opacity=".5"') + line(`M${x + 26 * s} ${y + 126 * s} l${22 * s} ${-24 * s} l${16 * s} ${14 * s} l${20 * s} ${-30 * s}`, '#fff', 4);
-  const tent = shape(`M${-w * 0.02} ${y + 10} L${w * 0.5} ${h * 0.03} L${w * 1.02} ${y + 10}Z`, '#f7ead0') + times(7, (i) => shape(`M${w * 0.5} ${h * 0.03} L${w * (i / 7)} ${y + 10} L${w * (i / 7 + 0.07)} ${y + 10}Z`, i % 2 ? colour.greenSoft : colour.orange, 'fill-opacity=".8"')).join('') + times(20, (i) => circle((w / 19) * i, y + 10, w / 40, i % 2 ? colour.green : '#fff')).join('');
-  const models = [() => shape('M-80 0 L-24 -92 H24 L80 0Z', '#8a5a35') + shape('M-24 -92 H24 L34 -60 L10 -70 L-4 -44 L-16 -72 L-34 -60Z', colour.red) + circle(0, -108, 15, '#c9d1d6') + circle(16, -128, 20, '#dfe5e8'), () => circle(0, -58, 28, colour.gold) + [50, 76, 100].map((r, i) => oval(0, -58, r, r * 0.36, 'none', 'stroke="#7a8790" stroke-width="2.5"') + circle(r * (i % 2 ? -0.8 : 0.85), -58 + (i % 2 ? 16 : -10) * (i + 1) * 0.5, 11, [colour.red, '#3f7fb5', colour.leaf][i] as string)).join(''), () => rect(-6, -130, 12, 130, '#c9d1d6') + [0, 120, 240].map((a) => `<g transform="translate(0 -130) rotate(${a + 20})">${shape('M0 0 Q14 -40 0 -84 Q-10 -40 0 0Z', '#fff', 'stroke="#9fb3bd" stroke-width="2"')}</g>`).join('') + circle(0, -130, 8, colour.red) + rect(40, -34, 50, 34, colour.woodLight) + shape('M34 -34 L65 -62 L96 -34Z', colour.brick)];
-  const tables = [0.18, 0.5, 0.82].map((x, i) => board(w * x, ['আগ্নেয়গিরি', 'সৌরজগৎ', 'বায়ুবিদ্যুৎ'][i] as string, [colour.redDeep, '#2b73a8', colour.green][i] as string) + person(random, w * x - 150 * s, h * 0.84, s * 1.2, { outfit: 'girl', pose: 'point', turn: 1 }) + person(random, w * x + 150 * s, h * 0.84, s * 1.2, { outfit: 'boy', pose: 'hold', turn: -1 }) + rect(w * x - 130 * s, h * 0.74, 260 * s, 96 * s, ['#f0b94d', '#8fc3e0', '#93c7a4'][i] as string, 4) + rect(w * x - 138 * s, h * 0.735, 276 * s, 16 * s, '#fff', 4) + at(w * x, h * 0.735, s * 0.9, models[i]?.() ?? '')).join('');
-  return rect(0, y, w, h - y, '#e7d3ac') + tent + tables + row(random, 6, w * 0.06, w * 0.94, h * 1.08, (x, py) => pupil(random, x, py, s * 1.35, { back: true, pose: pick(random, ['stand', 'point', 'hold'] as const) }));
+  const board = (x: number, words: string, tone: string): string =>
+    rect(x - 120 * s, y + 24 * s, 240 * s, 150 * s, '#fff', 4, `stroke="${tone}" stroke-width="7"`) +
+    text(x, y + 66 * s, 25 * s, tone, words) +
+    times(3, (i) => rect(x - 96 * s, y + (86 + i * 26) * s, 80 * s, 9 * s, '#c9d1d6', 4)).join('') +
+    circle(x + 52 * s, y + 116 * s, 34 * s, tone, 'fill-opacity=".5"') +
+    line(`M${x + 26 * s} ${y + 126 * s} l${22 * s} ${-24 * s} l${16 * s} ${14 * s} l${20 * s} ${-30 * s}`, '#fff', 4);
+  const stripe = (x: number, tone: string): string =>
+    shape(`M${w * 0.5} ${h * 0.03} L${w * x} ${y + 10} L${w * (x + 0.07)} ${y + 10}Z`, tone, 'fill-opacity=".8"');
+  const tent = shape(`M${-w * 0.02} ${y + 10} L${w * 0.5} ${h * 0.03} L${w * 1.02} ${y + 10}Z`, '#f7ead0') +
+    times(7, (i) => stripe(i / 7, i % 2 ? colour.greenSoft : colour.orange)).join('') +
+    times(20, (i) => circle((w / 19) * i, y + 10, w / 40, i % 2 ? colour.green : '#fff')).join('');
+  const stand = (x: number, { words, tone, cloth, model }: Exhibit): string =>
+    board(x, words, tone) +
+    person(random, x - 150 * s, h * 0.84, s * 1.2, { outfit: 'girl', pose: 'point', turn: 1 }) +
+    person(random, x + 150 * s, h * 0.84, s * 1.2, { outfit: 'boy', pose: 'hold', turn: -1 }) +
+    rect(x - 130 * s, h * 0.74, 260 * s, 96 * s, cloth, 4) + rect(x - 138 * s, h * 0.735, 276 * s, 16 * s, '#fff', 4) +
+    at(x, h * 0.735, s * 0.9, model);
+  const tables = exhibits.map((exhibit) => stand(w * exhibit.place, exhibit)).join('');
+  return rect(0, y, w, h - y, '#e7d3ac') + tent + tables +
+    row(random, 6, w * 0.06, w * 0.94, h * 1.08, (x, py) =>
+      pupil(random, x, py, s * 1.35, { back: true, pose: pick(random, ['stand', 'point', 'hold'] as const) }));
 });

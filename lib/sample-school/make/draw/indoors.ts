@@ -1,5 +1,5 @@
 /** Scenes inside the school: class, laboratories, library. */
-import { at, between, circle, colour, line, oval, picture, pick, rect, seeded, shape, text, times, type Random } from './kit';
+import { at, between, circle, colour, item, line, oval, picture, pick, rect, seeded, shape, text, times, type Random } from './kit';
 import { person, pupil } from './people';
 import { room } from './places';
 import type { Scene } from './outdoors';
@@ -47,21 +47,74 @@ export const laboratory: Scene = inside('#e3f0ec', '#cfc3a6', (random, w, h, s) 
 const spines = ['#a62639', '#1f5c8f', '#0b6b4f', '#d9902f', '#5b3a8c', '#8f5a3a', '#2f7d7a', '#c9a24a', '#6b2d3f'];
 
 export const library: Scene = inside('#f3e4c6', '#b98655', (random, w, h, s) => {
-  const bookcase = (x: number, cw: number): string => rect(x, h * 0.04, cw, h * 0.6, colour.woodDark, 6) + times(4, (r) => { const top = h * (0.07 + r * 0.14); let bx = x + 14; let drawn = rect(x + 10, top, cw - 20, h * 0.118, '#5a3a22'); while (bx < x + cw - 34) { const bw = between(random, 13, 26); const bh = h * between(random, 0.08, 0.11); drawn += rect(bx, top + h * 0.118 - bh, bw, bh, pick(random, spines), 2) + rect(bx + 2, top + h * 0.118 - bh + 12, bw - 4, 4, '#ffffff59'); bx += bw + 2; } return drawn; }).join('');
-  const open = (x: number, y: number, k: number): string => at(x, y, k, shape('M0 0 Q-30 -14 -62 -4 L-66 12 Q-30 2 0 14 Q30 2 66 12 L62 -4 Q30 -14 0 0Z', '#fdfaf0', 'stroke="#cdbf9c" stroke-width="2"') + line('M0 0 V13 M-50 0 Q-28 -6 -10 2 M50 0 Q28 -6 10 2', '#b8ab8a', 1.8));
+  const shelf = (x: number, width: number, top: number): string => {
+    const foot = top + h * 0.118;
+    let drawn = rect(x + 10, top, width - 20, h * 0.118, '#5a3a22');
+    for (let left = x + 14; left < x + width - 34; ) {
+      const bw = between(random, 13, 26);
+      const bh = h * between(random, 0.08, 0.11);
+      drawn += rect(left, foot - bh, bw, bh, pick(random, spines), 2) + rect(left + 2, foot - bh + 12, bw - 4, 4, '#ffffff59');
+      left += bw + 2;
+    }
+    return drawn;
+  };
+  const bookcase = (x: number, cw: number): string => rect(x, h * 0.04, cw, h * 0.6, colour.woodDark, 6) +
+    times(4, (r) => shelf(x, cw, h * (0.07 + r * 0.14))).join('');
+  const pages = 'M0 0 Q-30 -14 -62 -4 L-66 12 Q-30 2 0 14 Q30 2 66 12 L62 -4 Q30 -14 0 0Z';
+  const open = (x: number, y: number, k: number): string =>
+    at(x, y, k, shape(pages, '#fdfaf0', 'stroke="#cdbf9c" stroke-width="2"') +
+      line('M0 0 V13 M-50 0 Q-28 -6 -10 2 M50 0 Q28 -6 10 2', '#b8ab8a', 1.8));
   const readers = [0.17, 0.34, 0.52, 0.68, 0.84].map((x, i) => pupil(random, w * x, h * 0.99, s * 1.72, { seated: true, pose: 'hold', turn: i % 2 ? -1 : 1 })).join('');
-  return bookcase(w * 0.2, w * 0.195) + bookcase(w * 0.402, w * 0.195) + bookcase(w * 0.604, w * 0.195) + rect(w * 0.36, h * 0.005, w * 0.28, h * 0.055, colour.green, 6) + text(w * 0.5, h * 0.045, 27 * s, '#fff', 'গ্রন্থাগার') +
-    person(random, w * 0.075, h * 0.83, s * 1.6, { outfit: 'sari', top: '#5b3a8c', bottom: '#e8c6e4', pose: 'hold', turn: 1, held: rect(-24, -18, 34, 42, colour.gold, 3) }) + pupil(random, w * 0.93, h * 0.83, s * 1.55, { pose: 'raise', back: true }) + readers + rect(w * 0.08, h * 0.84, w * 0.84, 26 * s, colour.woodLight, 8) + rect(w * 0.08, h * 0.84 + 20 * s, w * 0.84, h * 0.2, colour.wood) + [0.17, 0.34, 0.52, 0.68, 0.84].map((x) => open(w * x, h * 0.825, s * 1.1)).join('') + times(3, (i) => rect(w * 0.255 + i * 4, h * 0.84 - 14 * (i + 1) * s, 84 * s, 13 * s, spines[i * 2] as string, 2)).join('') + times(2, (i) => rect(w * 0.585 + i * 5, h * 0.84 - 14 * (i + 1) * s, 78 * s, 13 * s, spines[i * 3 + 1] as string, 2)).join('');
+  return bookcase(w * 0.2, w * 0.195) + bookcase(w * 0.402, w * 0.195) + bookcase(w * 0.604, w * 0.195) +
+    rect(w * 0.36, h * 0.005, w * 0.28, h * 0.055, colour.green, 6) + text(w * 0.5, h * 0.045, 27 * s, '#fff', 'গ্রন্থাগার') +
+    person(random, w * 0.075, h * 0.83, s * 1.6, {
+      outfit: 'sari', top: '#5b3a8c', bottom: '#e8c6e4', pose: 'hold', turn: 1, held: rect(-24, -18, 34, 42, colour.gold, 3),
+    }) +
+    pupil(random, w * 0.93, h * 0.83, s * 1.55, { pose: 'raise', back: true }) + readers +
+    rect(w * 0.08, h * 0.84, w * 0.84, 26 * s, colour.woodLight, 8) +
+    rect(w * 0.08, h * 0.84 + 20 * s, w * 0.84, h * 0.2, colour.wood) +
+    [0.17, 0.34, 0.52, 0.68, 0.84].map((x) => open(w * x, h * 0.825, s * 1.1)).join('') +
+    times(3, (i) => rect(w * 0.255 + i * 4, h * 0.84 - 14 * (i + 1) * s, 84 * s, 13 * s, item(spines, i * 2), 2)).join('') +
+    times(2, (i) => rect(w * 0.585 + i * 5, h * 0.84 - 14 * (i + 1) * s, 78 * s, 13 * s, item(spines, i * 3 + 1), 2)).join('');
 });
 
 export const computers: Scene = inside('#dfeaf4', '#c5b896', (random, w, h, s) => {
-  const monitor = (index: number): string => [-54, 54].map((x) => rect(x - 46, -84, 92, 64, '#26303a', 6) + rect(x - 40, -78, 80, 50, index % 3 ? '#bfe3f4' : '#d6f0d6', 2) + line(`M${x - 30} -66 h38 M${x - 30} -54 h54 M${x - 30} -42 h26`, index % 3 ? '#2b73a8' : '#2f7d4b', 4) + rect(x - 6, -22, 12, 14, '#39464d') + rect(x - 22, -9, 44, 7, '#39464d', 3)).join('');
-  const screen = rect(w * 0.27, h * 0.07, w * 0.46, h * 0.34, '#fff', 4, 'stroke="#9fb3bd" stroke-width="5"') + rect(w * 0.29, h * 0.1, w * 0.42, h * 0.28, '#f4f9fb') + text(w * 0.5, h * 0.165, 30 * s, colour.green, 'প্রোগ্রামিং ক্লাস') + [0, 1, 2, 3].map((i) => rect(w * (0.32 + (i % 2) * 0.02), h * (0.2 + i * 0.04), w * between(random, 0.1, 0.22), 11 * s, [colour.red, '#3f7fb5', colour.leafDark, colour.orange][i] as string, 5)).join('') + rect(w * 0.6, h * 0.21, 90 * s, 90 * s, '#d6eef8', 12) + circle(w * 0.6 + 45 * s, h * 0.21 + 45 * s, 26 * s, colour.gold);
-  return screen + person(random, w * 0.2, h * 0.62, s * 1.4, { outfit: 'teacher', top: '#cfe3f2', pose: 'point', turn: 1 }) + rows(random, w, h, s, 0.71, monitor);
+  const monitor = (index: number): string => [-54, 54].map((x) => rect(x - 46, -84, 92, 64, '#26303a', 6) +
+    rect(x - 40, -78, 80, 50, index % 3 ? '#bfe3f4' : '#d6f0d6', 2) +
+    line(`M${x - 30} -66 h38 M${x - 30} -54 h54 M${x - 30} -42 h26`, index % 3 ? '#2b73a8' : '#2f7d4b', 4) +
+    rect(x - 6, -22, 12, 14, '#39464d') + rect(x - 22, -9, 44, 7, '#39464d', 3)).join('');
+  const code = [colour.red, '#3f7fb5', colour.leafDark, colour.orange]
+    .map((tone, i) => rect(w * (0.32 + (i % 2) * 0.02), h * (0.2 + i * 0.04), w * between(random, 0.1, 0.22), 11 * s, tone, 5))
+    .join('');
+  const screen = rect(w * 0.27, h * 0.07, w * 0.46, h * 0.34, '#fff', 4, 'stroke="#9fb3bd" stroke-width="5"') +
+    rect(w * 0.29, h * 0.1, w * 0.42, h * 0.28, '#f4f9fb') + text(w * 0.5, h * 0.165, 30 * s, colour.green, 'প্রোগ্রামিং ক্লাস') +
+    code + rect(w * 0.6, h * 0.21, 90 * s, 90 * s, '#d6eef8', 12) +
+    circle(w * 0.6 + 45 * s, h * 0.21 + 45 * s, 26 * s, colour.gold);
+  return screen + person(random, w * 0.2, h * 0.62, s * 1.4, { outfit: 'teacher', top: '#cfe3f2', pose: 'point', turn: 1 }) +
+    rows(random, w, h, s, 0.71, monitor);
 });
 
 export const artRoom: Scene = inside('#fbeedd', '#d2b48c', (random, w, h, s) => {
-  const frame = (x: number, y: number, i: number): string => at(x, y, s, rect(-62, -46, 124, 92, colour.woodDark, 3) + rect(-54, -38, 108, 76, ['#bfe3f4', '#fbdca3', '#d9ecdf', '#f6ddd2'][i % 4] as string) + (i % 2 ? circle(18, -10, 17, colour.red) + shape('M-54 38 Q-10 -6 54 38Z', colour.leafDark) : shape('M-40 24 Q0 44 44 20 L34 36 Q0 50 -30 36Z', '#6b4427') + shape('M0 20 L0 -30 L34 14Z', colour.orange)));
-  const easel = (x: number, y: number, i: number): string => at(x, y, s * 1.25, line('M-40 40 L0 -190 L44 40 M0 -190 L10 20', colour.wood, 9) + rect(-66, -166, 132, 108, '#fff', 2, 'stroke="#d8c9a8" stroke-width="4"') + [() => circle(24, -128, 18, colour.red) + shape('M-62 -62 Q-10 -120 62 -62Z', colour.leafDark), () => shape('M-40 -84 Q0 -60 48 -92 L30 -70 Q0 -62 -24 -70Z', '#6b4427') + shape('M2 -86 L2 -146 L38 -94Z', colour.gold), () => times(5, (p) => `<g transform="translate(0 -104) rotate(${p * 72})">${oval(0, -24, 12, 24, '#f1a7bd')}</g>`).join('') + circle(0, -104, 10, colour.gold)][i % 3]?.() + rect(-70, -58, 140, 8, colour.woodDark));
-  return [0.26, 0.38, 0.5, 0.62, 0.74].map((x, i) => frame(w * x, h * 0.2 + (i % 2) * 26 * s, i)).join('') + person(random, w * 0.5, h * 0.68, s * 1.35, { outfit: 'sari', top: '#c2571a', bottom: '#f7e0b0', pose: 'hold' }) + [0.17, 0.47, 0.78].map((x, i) => easel(w * x + 70 * s, h * 0.9, i) + person(random, w * x - 60 * s, h * 0.96, s * 1.55, { outfit: i % 2 ? 'boy' : 'girl', pose: 'point', turn: 1, held: line('M0 0 L26 -12', colour.woodDark, 5) + circle(28, -13, 5, colour.red) })).join('');
+  const papers = ['#bfe3f4', '#fbdca3', '#d9ecdf', '#f6ddd2'];
+  const hills = circle(18, -10, 17, colour.red) + shape('M-54 38 Q-10 -6 54 38Z', colour.leafDark);
+  const sailing = shape('M-40 24 Q0 44 44 20 L34 36 Q0 50 -30 36Z', '#6b4427') + shape('M0 20 L0 -30 L34 14Z', colour.orange);
+  const frame = (x: number, y: number, i: number): string =>
+    at(x, y, s, rect(-62, -46, 124, 92, colour.woodDark, 3) + rect(-54, -38, 108, 76, item(papers, i % 4)) + (i % 2 ? hills : sailing));
+  const petal = (angle: number): string => `<g transform="translate(0 -104) rotate(${angle})">${oval(0, -24, 12, 24, '#f1a7bd')}</g>`;
+  const paintings = [
+    circle(24, -128, 18, colour.red) + shape('M-62 -62 Q-10 -120 62 -62Z', colour.leafDark),
+    shape('M-40 -84 Q0 -60 48 -92 L30 -70 Q0 -62 -24 -70Z', '#6b4427') + shape('M2 -86 L2 -146 L38 -94Z', colour.gold),
+    times(5, (p) => petal(p * 72)).join('') + circle(0, -104, 10, colour.gold),
+  ];
+  const easel = (x: number, y: number, i: number): string =>
+    at(x, y, s * 1.25, line('M-40 40 L0 -190 L44 40 M0 -190 L10 20', colour.wood, 9) +
+      rect(-66, -166, 132, 108, '#fff', 2, 'stroke="#d8c9a8" stroke-width="4"') + item(paintings, i % 3) +
+      rect(-70, -58, 140, 8, colour.woodDark));
+  const painter = (x: number, i: number): string =>
+    person(random, w * x - 60 * s, h * 0.96, s * 1.55, {
+      outfit: i % 2 ? 'boy' : 'girl', pose: 'point', turn: 1, held: line('M0 0 L26 -12', colour.woodDark, 5) + circle(28, -13, 5, colour.red),
+    });
+  return [0.26, 0.38, 0.5, 0.62, 0.74].map((x, i) => frame(w * x, h * 0.2 + (i % 2) * 26 * s, i)).join('') +
+    person(random, w * 0.5, h * 0.68, s * 1.35, { outfit: 'sari', top: '#c2571a', bottom: '#f7e0b0', pose: 'hold' }) +
+    [0.17, 0.47, 0.78].map((x, i) => easel(w * x + 70 * s, h * 0.9, i) + painter(x, i)).join('');
 });

@@ -13,9 +13,16 @@ export function seeded(seed: number): Random {
   };
 }
 
+/** The item at a place that the list has. */
+export function item<T>(list: readonly T[], index: number): T {
+  const found = list[index];
+  if (found === undefined) throw new RangeError(`A list of ${list.length} has no item ${index}.`);
+  return found;
+}
+
 /** One of the choices, by the next number of the stream. */
 export function pick<T>(random: Random, choices: readonly T[]): T {
-  return choices[Math.floor(random() * choices.length)] as T;
+  return item(choices, Math.floor(random() * choices.length));
 }
 
 export const between = (random: Random, low: number, high: number): number => low + random() * (high - low);

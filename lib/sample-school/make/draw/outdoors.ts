@@ -1,5 +1,5 @@
 /** Scenes under the open sky: the campus in its seasons, the river, the garden, a journey. */
-import { at, between, circle, colour, fade, glow, line, oval, picture, pick, rect, seeded, shape, text, times, type Random } from './kit';
+import { at, between, circle, colour, fade, glow, item, line, oval, picture, pick, rect, seeded, shape, text, times, type Random } from './kit';
 import { person, pupil, row } from './people';
 import { bush, flag, lawn, palm, school, sky, skyStops, tree, woods, type Light } from './places';
 
@@ -34,10 +34,23 @@ const umbrella = (tone: string): string => line('M0 10 V-122', '#4a3a2a', 4) + a
 
 export const monsoon: Scene = outdoors('rain', 0.58, (random, w, h, y) => {
   const s = Math.min(w / 1500, h / 800);
-  const puddle = (x: number, py: number, r: number): string => oval(x, py, r, r * 0.2, '#a9cbd4') + oval(x - r * 0.2, py, r * 0.4, r * 0.07, '#d6e8ec') + oval(x + r * 0.3, py + 4, r * 0.25, r * 0.05, '#86aeba');
-  const walkers = [0.2, 0.34, 0.5, 0.67, 0.8].map((x, i) => person(random, w * x, h * (0.86 + 0.05 * (i % 2)), s * 1.3, { outfit: i % 2 ? 'girl' : 'boy', pose: 'hold', turn: i < 2 ? 1 : -1, held: umbrella([colour.red, '#2f7fb5', colour.gold, '#7b4aa0', colour.orange][i] as string) })).join('');
-  return woods(random, w, y, '#6d998a') + lawn(w, y, h, '#7fb06a', '#5f9355') + school(w / 2, y + 24, s * 1.08) + path(w, h, y + 24) + tree(random, w * 0.08, y + 66, s * 1.5) + tree(random, w * 0.9, y + 60, s * 1.4, '#f3c64b') +
-    puddle(w * 0.42, h * 0.8, 120) + puddle(w * 0.62, h * 0.93, 150) + puddle(w * 0.14, h * 0.95, 110) + walkers + times(150, () => { const x = random() * w * 1.05; const ry = random() * h; return line(`M${x.toFixed(0)} ${ry.toFixed(0)} l-7 30`, '#eef6f8', 2, 'stroke-opacity=".5"'); }).join('');
+  const puddle = (x: number, py: number, r: number): string => oval(x, py, r, r * 0.2, '#a9cbd4') +
+    oval(x - r * 0.2, py, r * 0.4, r * 0.07, '#d6e8ec') + oval(x + r * 0.3, py + 4, r * 0.25, r * 0.05, '#86aeba');
+  const drop = (): string => {
+    const x = random() * w * 1.05;
+    const top = random() * h;
+    return line(`M${x.toFixed(0)} ${top.toFixed(0)} l-7 30`, '#eef6f8', 2, 'stroke-opacity=".5"');
+  };
+  const walker = (x: number, i: number, tone: string): string =>
+    person(random, w * x, h * (0.86 + 0.05 * (i % 2)), s * 1.3, {
+      outfit: i % 2 ? 'girl' : 'boy', pose: 'hold', turn: i < 2 ? 1 : -1, held: umbrella(tone),
+    });
+  const tones = [colour.red, '#2f7fb5', colour.gold, '#7b4aa0', colour.orange];
+  const walkers = [0.2, 0.34, 0.5, 0.67, 0.8].map((x, i) => walker(x, i, item(tones, i))).join('');
+  return woods(random, w, y, '#6d998a') + lawn(w, y, h, '#7fb06a', '#5f9355') + school(w / 2, y + 24, s * 1.08) +
+    path(w, h, y + 24) + tree(random, w * 0.08, y + 66, s * 1.5) + tree(random, w * 0.9, y + 60, s * 1.4, '#f3c64b') +
+    puddle(w * 0.42, h * 0.8, 120) + puddle(w * 0.62, h * 0.93, 150) + puddle(w * 0.14, h * 0.95, 110) + walkers +
+    times(150, drop).join('');
 });
 
 const boat = (x: number, y: number, s: number, sail: string): string => at(x, y, s, oval(0, 26, 150, 10, '#1f5d70', 'fill-opacity=".35"') + line('M10 0 V-210', '#5b3b22', 7) + shape('M16 -206 Q120 -150 96 -30 L16 -24Z', sail) + shape('M16 -206 Q70 -150 60 -28 L16 -24Z', '#ffffff2e') + shape('M-160 -22 Q-100 10 0 8 Q100 10 164 -30 Q120 34 60 32 L-70 32 Q-130 30 -160 -22Z', '#6b4427') + shape('M-100 -2 Q-96 -52 -50 -52 Q-8 -52 -4 2Z', '#c79a5a') + line('M-84 -4 Q-80 -44 -50 -46 M-50 -50 V0 M-20 0 Q-22 -40 -50 -46', '#9a7038', 3));
@@ -51,12 +64,31 @@ export const river: Scene = outdoors('evening', 0.46, (random, w, h, y) => {
     shape(`M0 ${h} V${h * 0.86} Q${w * 0.2} ${h * 0.84} ${w * 0.34} ${h}Z M${w} ${h} V${h * 0.82} Q${w * 0.8} ${h * 0.86} ${w * 0.7} ${h}Z`, '#6d9a50') + times(5, (i) => kash(w * (0.03 + i * 0.055), h * (0.93 + 0.02 * (i % 3)), s * 1.25) + kash(w * (0.8 + i * 0.05), h * (0.96 - 0.02 * (i % 3)), s * 1.3)).join('');
 });
 
+/** Where the pond's lilies float, as shares of the picture, and their size. */
+const lilies: [x: number, y: number, size: number][] = [
+  [0.24, 0.78, 1], [0.4, 0.7, 0.7], [0.56, 0.86, 1.25], [0.73, 0.75, 0.9], [0.84, 0.9, 1.1], [0.34, 0.94, 1.3],
+];
+
 export const pond: Scene = outdoors('morning', 0.42, (random, w, h, y) => {
   const s = h / 853;
-  const lily = (x: number, py: number, k: number): string => at(x, py, k, oval(0, 8, 62, 17, '#3f8f55') + shape('M0 8 L60 0 L62 12Z', '#6cb7c4') + [-44, -24, 0, 24, 44].map((a) => `<g transform="rotate(${a})">${shape('M0 4 Q-15 -24 0 -54 Q15 -24 0 4Z', Math.abs(a) > 30 ? '#f1a7bd' : a === 0 ? '#fff2f5' : '#f8c9d6')}</g>`).join('') + circle(0, -4, 8, colour.gold));
-  return woods(random, w, y) + lawn(w, y, h) + school(w * 0.5, y + 20, s * 0.8) + tree(random, w * 0.09, y + 50, s * 1.4, '#e4512f') + palm(w * 0.86, y + 40, s * 1.3, true) + palm(w * 0.93, y + 50, s * 1.1) +
-    shape(`M${w * 0.02} ${h} Q${w * -0.02} ${h * 0.58} ${w * 0.5} ${h * 0.57} Q${w * 1.02} ${h * 0.58} ${w * 0.98} ${h}Z`, '#d3b883') + shape(`M${w * 0.05} ${h} Q${w * 0.02} ${h * 0.61} ${w * 0.5} ${h * 0.6} Q${w * 0.98} ${h * 0.61} ${w * 0.95} ${h}Z`, 'url(#water)') + times(18, () => line(`M${(between(random, 0.2, 0.75) * w).toFixed(0)} ${(between(random, 0.66, 0.97) * h).toFixed(0)} q20 -4 44 0`, '#fff', 2.4, 'stroke-opacity=".45"')).join('') +
-    [[0.24, 0.78, 1], [0.4, 0.7, 0.7], [0.56, 0.86, 1.25], [0.73, 0.75, 0.9], [0.84, 0.9, 1.1], [0.34, 0.94, 1.3]].map(([x, ly, k]) => lily(w * (x as number), h * (ly as number), s * (k as number))).join('') + row(random, 3, w * 0.42, w * 0.56, h * 0.57, (x, py) => pupil(random, x, py, s * 0.8));
+  const petal = (angle: number, fill: string): string =>
+    `<g transform="rotate(${angle})">${shape('M0 4 Q-15 -24 0 -54 Q15 -24 0 4Z', fill)}</g>`;
+  const lily = (x: number, py: number, k: number): string => at(x, py, k,
+    oval(0, 8, 62, 17, '#3f8f55') + shape('M0 8 L60 0 L62 12Z', '#6cb7c4') +
+    petal(-44, '#f1a7bd') + petal(-24, '#f8c9d6') + petal(0, '#fff2f5') + petal(24, '#f8c9d6') + petal(44, '#f1a7bd') +
+    circle(0, -4, 8, colour.gold));
+  const ripple = (): string => {
+    const x = between(random, 0.2, 0.75) * w;
+    const ry = between(random, 0.66, 0.97) * h;
+    return line(`M${x.toFixed(0)} ${ry.toFixed(0)} q20 -4 44 0`, '#fff', 2.4, 'stroke-opacity=".45"');
+  };
+  return woods(random, w, y) + lawn(w, y, h) + school(w * 0.5, y + 20, s * 0.8) +
+    tree(random, w * 0.09, y + 50, s * 1.4, '#e4512f') + palm(w * 0.86, y + 40, s * 1.3, true) + palm(w * 0.93, y + 50, s * 1.1) +
+    shape(`M${w * 0.02} ${h} Q${w * -0.02} ${h * 0.58} ${w * 0.5} ${h * 0.57} Q${w * 1.02} ${h * 0.58} ${w * 0.98} ${h}Z`, '#d3b883') +
+    shape(`M${w * 0.05} ${h} Q${w * 0.02} ${h * 0.61} ${w * 0.5} ${h * 0.6} Q${w * 0.98} ${h * 0.61} ${w * 0.95} ${h}Z`, 'url(#water)') +
+    times(18, ripple).join('') +
+    lilies.map(([x, ly, k]) => lily(w * x, h * ly, s * k)).join('') +
+    row(random, 3, w * 0.42, w * 0.56, h * 0.57, (x, py) => pupil(random, x, py, s * 0.8));
 });
 
 export const planting: Scene = outdoors('morning', 0.48, (random, w, h, y) => {

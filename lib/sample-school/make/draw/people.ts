@@ -75,24 +75,39 @@ function head(figure: Figure, skin: string, hair: string): string {
   return behind + skull + eyes + fringe;
 }
 
+/** What an outfit looks like above and below the waist, unless the figure says otherwise. */
+function uniform(outfit: Outfit): [top: string, bottom: string] {
+  switch (outfit) {
+    case 'girl': return [colour.green, '#f3f5f3'];
+    case 'boy': return ['#fdfdfb', colour.greenDeep];
+    case 'scout': return ['#b9a06a', '#4d5a3a'];
+    case 'apron': return ['#fff', '#39464d'];
+    default: return ['#dfe8f0', '#39464d'];
+  }
+}
+
 /** One figure with its feet at (x, y), about 200 units tall before scaling. */
 export function person(random: Random, x: number, y: number, scale: number, figure: Figure): string {
   const skin = pick(random, skins.slice(0, 5));
   const hair = pick(random, hairs);
   const pose = figure.pose ?? 'stand';
-  const uniform = figure.outfit === 'girl' ? [colour.green, '#f3f5f3'] : figure.outfit === 'boy' ? ['#fdfdfb', colour.greenDeep] : figure.outfit === 'scout' ? ['#b9a06a', '#4d5a3a'] : figure.outfit === 'apron' ? ['#fff', '#39464d'] : ['#dfe8f0', '#39464d'];
-  const top = figure.top ?? (uniform[0] as string);
-  const bottom = figure.bottom ?? (uniform[1] as string);
+  const [usualTop, usualBottom] = uniform(figure.outfit);
+  const top = figure.top ?? usualTop;
+  const bottom = figure.bottom ?? usualBottom;
   const bare = figure.outfit === 'kit' || figure.outfit === 'boy' || figure.outfit === 'scout' || figure.outfit === 'sari';
   const sleeve = figure.outfit === 'sari' ? bottom : top;
   const [leftArm, rightArm] = arms[pose];
   const [leftLeg, rightLeg] = legs[pose];
   const leg = figure.outfit === 'kit' ? skin : figure.outfit === 'girl' || figure.outfit === 'panjabi' ? '#f3f1ea' : bottom;
   const shoe = (joint: Joint): string => oval(joint[2] + 3, joint[3], 11, 5.5, figure.outfit === 'panjabi' || figure.outfit === 'sari' ? '#6b4427' : '#1f2326');
-  const lower = figure.seated ? '' : (figure.outfit === 'sari' ? '' : limb(-11, -80, leftLeg, figure.outfit === 'kit' ? bottom : leg, leg, 18) + limb(11, -80, rightLeg, figure.outfit === 'kit' ? bottom : leg, leg, 18)) + shoe(leftLeg) + shoe(rightLeg);
-  const armPair = limb(-22, -138, leftArm, sleeve, bare ? skin : sleeve, 15) + circle(leftArm[2], leftArm[3], 7, skin) + limb(22, -138, rightArm, sleeve, bare ? skin : sleeve, 15) + circle(rightArm[2], rightArm[3], 7, skin);
+  const thigh = figure.outfit === 'kit' ? bottom : leg;
+  const legPair = figure.outfit === 'sari' ? '' : limb(-11, -80, leftLeg, thigh, leg, 18) + limb(11, -80, rightLeg, thigh, leg, 18);
+  const lower = figure.seated ? '' : legPair + shoe(leftLeg) + shoe(rightLeg);
+  const armPair = limb(-22, -138, leftArm, sleeve, bare ? skin : sleeve, 15) + circle(leftArm[2], leftArm[3], 7, skin) +
+    limb(22, -138, rightArm, sleeve, bare ? skin : sleeve, 15) + circle(rightArm[2], rightArm[3], 7, skin);
   const held = figure.held ? at(rightArm[2], rightArm[3], 1, figure.held) : '';
-  const drawn = figure.back ? armPair + held + body(figure, top, bottom) + head(figure, skin, hair) : body(figure, top, bottom) + head(figure, skin, hair) + held + armPair;
+  const upper = body(figure, top, bottom) + head(figure, skin, hair);
+  const drawn = figure.back ? armPair + held + upper : upper + held + armPair;
   return at(x, y, scale, (figure.seated ? '' : shadow(4, 0, 40, 8)) + lower + drawn);
 }
 

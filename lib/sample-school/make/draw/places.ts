@@ -1,5 +1,5 @@
 /** Places and growing things: skies, trees, water, the school building, rooms. */
-import { at, between, circle, colour, line, oval, pick, rect, shadow, shape, text, times, type Random } from './kit';
+import { at, between, circle, colour, item, line, oval, pick, rect, shadow, shape, text, times, type Random } from './kit';
 
 export type Light = 'morning' | 'noon' | 'evening' | 'rain';
 const skies: Record<Light, readonly [string, string, string]> = {
@@ -76,7 +76,11 @@ export function bunting(x1: number, x2: number, y: number, sag: number): string 
   const tones = [colour.red, colour.green, colour.gold, '#3f7fb5', colour.orange];
   const count = Math.round((x2 - x1) / 52);
   const height = (t: number): number => y + sag * 4 * t * (1 - t);
-  return line(`M${x1} ${y} Q${(x1 + x2) / 2} ${y + sag * 2} ${x2} ${y}`, '#6b5a45', 2.5) + times(count, (i) => { const t = (i + 0.5) / count; const px = x1 + (x2 - x1) * t; return shape(`M${px - 17} ${height(t)} L${px + 17} ${height(t)} L${px} ${height(t) + 34}Z`, tones[i % tones.length] as string); }).join('');
+  return line(`M${x1} ${y} Q${(x1 + x2) / 2} ${y + sag * 2} ${x2} ${y}`, '#6b5a45', 2.5) + times(count, (i) => {
+    const t = (i + 0.5) / count;
+    const px = x1 + (x2 - x1) * t;
+    return shape(`M${px - 17} ${height(t)} L${px + 17} ${height(t)} L${px} ${height(t) + 34}Z`, item(tones, i % tones.length));
+  }).join('');
 }
 
 /** A cloth banner with words. */

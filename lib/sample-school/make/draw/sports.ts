@@ -8,11 +8,20 @@ const stand = (w: number, y: number, s: number): string => rect(0, y - 96 * s, w
 
 export const race: Scene = outdoors('noon', 0.42, (random, w, h, y) => {
   const s = h / 853;
-  const track = rect(0, h * 0.56, w, h * 0.44, '#c4623f') + times(5, (i) => rect(0, h * (0.575 + i * 0.098), w, 5, '#fff', 0, 'fill-opacity=".85"')).join('');
+  const track = rect(0, h * 0.56, w, h * 0.44, '#c4623f') +
+    times(5, (i) => rect(0, h * (0.575 + i * 0.098), w, 5, '#fff', 0, 'fill-opacity=".85"')).join('');
   const kits = [colour.red, '#2b73a8', colour.gold, colour.leafDark];
-  const runners = times(4, (i) => person(random, w * (0.7 - i * 0.15), h * (0.665 + i * 0.1), s * (1.15 + i * 0.13), { outfit: 'kit', pose: 'run', turn: 1, top: kits[i] as string, bottom: '#26303a', head: i % 2 ? 'plaits' : 'short' })).join('');
+  const runner = (top: string, i: number): string =>
+    person(random, w * (0.7 - i * 0.15), h * (0.665 + i * 0.1), s * (1.15 + i * 0.13), {
+      outfit: 'kit', pose: 'run', turn: 1, top, bottom: '#26303a', head: i % 2 ? 'plaits' : 'short',
+    });
+  const runners = kits.map(runner).join('');
   const tape = line(`M${w * 0.86} ${h * 0.5} L${w * 0.97} ${h}`, '#fff', 9) + rect(w * 0.845, h * 0.3, 10, h * 0.24, colour.wood);
-  return woods(random, w, y) + lawn(w, y, h) + palm(w * 0.04, y + 8, s * 1.2) + tree(random, w * 0.95, y + 6, s * 1.3) + stand(w, h * 0.56, s * 0.9) + crowd(random, 0, h * 0.4, w, 2, s * 0.72) + bunting(0, w / 3, h * 0.2, 28) + bunting(w / 3, (w * 2) / 3, h * 0.2, 28) + bunting((w * 2) / 3, w, h * 0.2, 28) + banner(w * 0.5, h * 0.09, w * 0.52, 78 * s, colour.green, 'বার্ষিক ক্রীড়া প্রতিযোগিতা ২০২৬', 36 * s) + track + tape + runners;
+  return woods(random, w, y) + lawn(w, y, h) + palm(w * 0.04, y + 8, s * 1.2) + tree(random, w * 0.95, y + 6, s * 1.3) +
+    stand(w, h * 0.56, s * 0.9) + crowd(random, 0, h * 0.4, w, 2, s * 0.72) + bunting(0, w / 3, h * 0.2, 28) +
+    bunting(w / 3, (w * 2) / 3, h * 0.2, 28) + bunting((w * 2) / 3, w, h * 0.2, 28) +
+    banner(w * 0.5, h * 0.09, w * 0.52, 78 * s, colour.green, 'বার্ষিক ক্রীড়া প্রতিযোগিতা ২০২৬', 36 * s) +
+    track + tape + runners;
 });
 
 const net = (x: number, y: number, s: number): string => at(x, y, s, times(10, (i) => line(`M${-150 + i * 33} -170 L${-170 + i * 38} -6`, '#fff', 1.6, 'stroke-opacity=".7"')).join('') + times(6, (i) => line(`M${-152 - i * 3} ${-170 + i * 32} H${152 + i * 3}`, '#fff', 1.6, 'stroke-opacity=".7"')).join('') + line('M-160 0 V-176 H160 V0', '#fff', 10));

@@ -1,4 +1,5 @@
 /** The documents of the content pages: routines, syllabus, prospectus, forms, results. */
+import { item } from '../draw/kit';
 import { bengaliNumber, sheet, table } from './letterhead';
 
 const p = (...paragraphs: string[]): string => paragraphs.map((words) => `<p>${words}</p>`).join('');
@@ -7,7 +8,10 @@ const days = ['রবি', 'সোম', 'মঙ্গল', 'বুধ', 'বৃ�
 
 /** A week of six lessons a day, the subjects turning from day to day. */
 function routine(title: string, classes: readonly string[], subjects: readonly string[], hours: readonly string[]): string {
-  return classes.map((name, c) => `<h3>${name}</h3>` + table(['বার', ...hours], ...days.map((day, d) => [day, ...hours.map((_, h) => subjects[(h * 3 + d * 2 + c) % subjects.length] as string)]))).join('') + `<p>${title} : শ্রেণিশিক্ষকের অনুমতি ছাড়া সময়সূচি পরিবর্তন করা যাবে না।</p>`;
+  const lesson = (c: number, d: number, h: number): string => item(subjects, (h * 3 + d * 2 + c) % subjects.length);
+  const week = (c: number): string[][] => days.map((day, d) => [day, ...hours.map((_, h) => lesson(c, d, h))]);
+  return classes.map((name, c) => `<h3>${name}</h3>` + table(['বার', ...hours], ...week(c))).join('') +
+    `<p>${title} : শ্রেণিশিক্ষকের অনুমতি ছাড়া সময়সূচি পরিবর্তন করা যাবে না।</p>`;
 }
 
 const schoolHours = ['১০:১৫', '১১:০০', '১১:৪৫', '১:১৫', '২:০০', '২:৪৫'];

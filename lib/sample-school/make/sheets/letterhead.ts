@@ -29,13 +29,13 @@ export function sheet({ heading, body, reference, date, signed = true, photograp
 }
 
 const digits = '০১২৩৪৫৬৭৮৯';
-export const bengaliNumber = (value: string | number): string => String(value).replace(/\d/g, (digit) => digits[Number(digit)] as string);
+export const bengaliNumber = (value: string | number): string => String(value).replace(/\d/g, (digit) => digits.charAt(Number(digit)));
 
 const months = ['জানুয়ারি', 'ফেব্রুয়ারি', 'মার্চ', 'এপ্রিল', 'মে', 'জুন', 'জুলাই', 'আগস্ট', 'সেপ্টেম্বর', 'অক্টোবর', 'নভেম্বর', 'ডিসেম্বর'];
 /** “১৮ নভেম্বর ২০২৬” for 2026-11-18T… */
 export function bengaliDate(iso: string): string {
-  const [year, month, day] = iso.slice(0, 10).split('-');
-  return `${bengaliNumber(Number(day))} ${months[Number(month) - 1]} ${bengaliNumber(year as string)}`;
+  const [year = '', month, day] = iso.slice(0, 10).split('-');
+  return `${bengaliNumber(Number(day))} ${months[Number(month) - 1]} ${bengaliNumber(year)}`;
 }
 
 /** A table from rows of cells, the first row being its head. */

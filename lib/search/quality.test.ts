@@ -45,12 +45,12 @@ describe('search on the sample school', () => {
     const wanted = all.flatMap((outcome) => outcome.wanted.map((id) => ({ ...outcome, id })));
     const found = wanted.filter(({ id, shown }) => shown.includes(id));
     const shown = all.reduce((sum, outcome) => sum + outcome.shown.length, 0);
-    console.info(
+    process.stdout.write(
       `${all.length} queries on ${documents.length} documents. ` +
         `Recall@3 ${share(found.length, wanted.length)}. ` +
         `Precision@1 ${share(all.filter(({ place }) => place === 1).length, all.length)}, ` +
         // Most queries name one right answer, so that three hits shown can hardly be all right.
-        `precision@3 ${share(found.length, shown)} (at most ${share(wanted.length, shown)}).`,
+        `precision@3 ${share(found.length, shown)} (at most ${share(wanted.length, shown)}).\n`,
     );
     expect(wanted.filter(({ id, shown: hits }) => !hits.includes(id)).map(({ query, id, shown: hits }) => ({ query, id, hits }))).toEqual([]);
   });

@@ -14,11 +14,20 @@ const CREST = 'public/icons/crest.svg';
 
 /** The school's logo as a square picture; the crest that stands for any school where it cannot be had. */
 export async function logoPicture(logo: string | null, side: number): Promise<{ png: Buffer; isOwn: boolean }> {
-  const bytes = logo && (await logoBytes(logo).catch((error: unknown) => (log.warn('share-logo-failed', { path: logo, kind: String(error) }), null)));
-  const own = bytes && (await square(bytes, side).catch(() => null));
+  const own = logo && (await ownLogo(logo, side));
   if (own) return { png: own, isOwn: true };
   const crest = await readFile(path.join(/* turbopackIgnore: true */ process.cwd(), CREST));
   return { png: await square(crest, side), isOwn: logo === null };
+}
+
+async function ownLogo(logo: string, side: number): Promise<Buffer | null> {
+  try {
+    const bytes = await logoBytes(logo);
+    return bytes && (await square(bytes, side));
+  } catch (error) {
+    log.warn('share-logo-failed', { path: logo, kind: error instanceof Error ? error.name : 'unknown' });
+    return null;
+  }
 }
 
 async function square(bytes: Buffer, side: number): Promise<Buffer> {

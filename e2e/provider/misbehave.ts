@@ -9,7 +9,7 @@ type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 /** The same structure with every value of another type. */
 export function wrongTypes(value: Json): Json {
   if (Array.isArray(value)) return value.map(wrongTypes);
-  if (value === null) return { nothing: [] };
+  if (value === null) return [null];
   if (typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, wrongTypes(inner)]));
   if (typeof value === 'string') return { text: value };
   return typeof value === 'number' ? [value] : { flag: [value] };

@@ -27,7 +27,7 @@ export const test = base.extend<Servers>({
     await handOver(provider);
     await provider.stop();
   },
-  startSite: async ({ provider }, handOver) => {
+  startSite: async ({ provider }, handOver, testInfo) => {
     const sites: SiteProcess[] = [];
     await handOver(async ({ env, ...options } = {}) => {
       const quick = { REVALIDATE_SECONDS: String(HOLD_SECONDS), PROVIDER_TIMEOUT_MS: '700' };
@@ -35,7 +35,10 @@ export const test = base.extend<Servers>({
       sites.push(site);
       return site;
     });
-    for (const site of sites) await site.dispose();
+    for (const site of sites) {
+      if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('site log', { body: site.log(), contentType: 'text/plain' });
+      await site.dispose();
+    }
   },
 });
 

@@ -11,7 +11,9 @@ export function headings(html: string, level: 1 | 2 | 3): string[] {
   return DomUtils.getElementsByTagName(`h${level}`, parseDocument(html)).map(visibleText);
 }
 
-/** The text of a page's main part, as the server sent it. */
+/** The text of a page's main part, as the server sent it, without the data for search engines. */
 export function mainText(html: string): string {
-  return DomUtils.getElementsByTagName('main', parseDocument(html)).map(visibleText).join('\n');
+  const document = parseDocument(html);
+  for (const script of DomUtils.getElementsByTagName('script', document)) DomUtils.removeElement(script);
+  return DomUtils.getElementsByTagName('main', document).map(visibleText).join('\n');
 }

@@ -79,7 +79,7 @@ test('a disk that cannot be written costs the kept answers alone, with one warni
   // Below a file no folder can be made, not even by root.
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'bidyaloy-file-')), 'file');
   writeFileSync(file, '');
-  const site = await startSite({ stateDir: path.join(file, 'state') });
+  const site = await startSite({ env: { STATE_DIR: path.join(file, 'state') } });
   for (const { status } of Object.values(await visitAll(site))) expect(status).toBe(200);
   await visitAll(site);
   await expect.poll(() => site.lines.filter((line) => line.includes('state-folder-not-writable')).length).toBe(1);

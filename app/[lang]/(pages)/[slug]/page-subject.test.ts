@@ -2,7 +2,7 @@ import type { ContentItem } from '@/lib/domain/content';
 import type { GoverningBodyMessage } from '@/lib/domain/people';
 import { pageSubject } from './page-subject';
 
-let contents: Pick<ContentItem, 'id' | 'menuCode'>[] = [];
+let contents: Pick<ContentItem, 'id' | 'menuCode' | 'categoryId' | 'categoryName'>[] = [];
 let messages: Pick<GoverningBodyMessage, 'designationId'>[] = [];
 jest.mock('@/lib/provider', () => ({ readContents: async () => contents, readMessages: async () => messages }));
 
@@ -10,9 +10,9 @@ const page = (path: string, menuCode = '') => ({ name: { en: '', bn: '' }, path,
 
 beforeEach(() => {
   contents = [
-    { id: 'a', menuCode: '57' },
-    { id: 'b', menuCode: '57' },
-    { id: 'c', menuCode: '' },
+    { id: 'a', menuCode: '57', categoryId: '', categoryName: '' },
+    { id: 'b', menuCode: '57', categoryId: '', categoryName: '' },
+    { id: 'c', menuCode: '', categoryId: '', categoryName: '' },
   ];
   messages = [{ designationId: 6 }];
 });

@@ -16,7 +16,9 @@ async function settle(page: Page): Promise<void> {
       scrollTo(0, y);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    // A slide beside the first stays unloaded for ever; what can be seen has been asked for by now.
+    const seen = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth);
+    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
     scrollTo(0, 0);
   }, STEP_PX);
 }

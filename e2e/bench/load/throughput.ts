@@ -95,7 +95,7 @@ function verdicts(rows: readonly Row[], pages: readonly BenchPage[]): Verdict[] 
 export async function throughput(rounds: number, seconds: number): Promise<Findings> {
   const pages = [HOME, CONTENT];
   const site = await startSite();
-  const contenders = [site];
+  const contenders: Contender[] = [site];
   try {
     if (hasNginx) contenders.push(await nginxWith(site, pages));
     contenders.push(await startNextAlone());

@@ -11,6 +11,8 @@ const DIR = path.join(PROJECT, 'bench-results', 'empty-app');
 const FILES: Readonly<Record<string, string>> = {
   'package.json': '{"private":true}',
   'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(PROJECT)} } };`,
+  // Without one of its own it gets the project's.
+  'instrumentation.js': 'export function register() {}',
   'app/layout.jsx': 'export default function Layout({ children }) { return <html lang="en"><body>{children}</body></html>; }',
   'app/page.jsx': 'export default function Page() { return <h1>Hello</h1>; }',
 };

@@ -1,0 +1,68 @@
+import type { Browser } from 'playwright';
+import { newVisit } from './chromium';
+
+export interface Vitals {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** Blocking time: what tasks took beyond 50 ms after the first paint. */
+  tbt: number;
+  /** From a tap on the menu button at the moment the page has loaded to the next frame; null without such a button. */
+  interaction: number | null;
+  loaded: number;
+}
+
+const QUIET_MS = 2000;
+
+/** Runs in the page before anything else, and collects what the browser tells about itself. */
+function collect(): void {
+  const found = { fcp: 0, lcp: 0, cls: 0, tasks: new Array<[start: number, ms: number]>(), interaction: 0 };
+  Reflect.set(globalThis, '__vitals', found);
+  const watch = (type: string, take: (entry: PerformanceEntry) => void, options = {}) => {
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
+  };
+  watch('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') found.fcp = startTime;
+  });
+  watch('largest-contentful-paint', ({ startTime }) => {
+    found.lcp = startTime;
+  });
+  watch('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number' && !Reflect.get(entry, 'hadRecentInput')) found.cls += entry.value;
+  });
+  watch('longtask', ({ startTime, duration }) => found.tasks.push([startTime, duration]));
+  const longest = ({ duration }: PerformanceEntry) => {
+    found.interaction = Math.max(found.interaction, duration);
+  };
+  watch('event', longest, { durationThreshold: 16 });
+  watch('first-input', longest);
+}
+
+/** Loads a page as a new visitor on a cheap phone. @param cookie of the site, such as the one for low data */
+export async function vitalsOf(browser: Browser, url: string, cookie?: { name: string; value: string }): Promise<Vitals> {
+  const { context, page } = await newVisit(browser, true);
+  try {
+    if (cookie) await context.addCookies([{ ...cookie, url }]);
+    await page.addInitScript(collect);
+    await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
+    const button = page.locator('button[popovertarget="menu"]').last();
+    const hasButton = (await button.count()) > 0;
+    if (hasButton) await button.tap({ timeout: 10_000 });
+    await page.waitForTimeout(QUIET_MS);
+    return await page.evaluate((tapped) => {
+      const found: ReturnType<() => { fcp: number; lcp: number; cls: number; tasks: [number, number][]; interaction: number }> = Reflect.get(globalThis, '__vitals');
+      const [navigation] = performance.getEntriesByType('navigation');
+      const late = found.tasks.filter(([start, ms]) => start + ms > found.fcp);
+      return {
+        fcp: found.fcp,
+        lcp: found.lcp,
+        cls: found.cls,
+        tbt: late.reduce((sum, [start, ms]) => sum + Math.max(0, Math.min(ms, start + ms - found.fcp) - 50), 0),
+        interaction: tapped ? found.interaction : null,
+        loaded: navigation ? navigation.startTime + navigation.duration : NaN,
+      };
+    }, hasButton);
+  } finally {
+    await context.close();
+  }
+}

@@ -1,67 +1,59 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser } from 'playwright';
 import { findBrowser } from '../run/find-browser';
 import { SiteProcess } from '../site/site-process';
-import { inLanguage, LANGUAGES, screensOf } from '../visit/screens';
+import { inLanguage, LANGUAGES, screensOf, UNKNOWN, type Language } from '../visit/screens';
 
 const WIDTHS = [360, 768, 1440];
-const HEIGHT = 800;
-const STEP_PX = 600;
+const HEIGHT = 900;
 
-/** Goes down the page once, so that lazy pictures are there, and waits until each has come. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async (step) => {
-    for (let y = 0; y < document.body.scrollHeight; y += step) {
-      scrollTo(0, y);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    // A slide beside the first stays unloaded for ever; what can be seen has been asked for by now.
-    const seen = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().left < innerWidth);
-    await Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
-    scrollTo(0, 0);
-  }, STEP_PX);
+interface Shot {
+  path: string;
+  language: Language;
+  width: number;
+  colorScheme: 'light' | 'dark';
 }
 
-function fileName(address: string, width: number, scheme: string): string {
-  const name = address.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
-  return `${name}-${width}${scheme === 'dark' ? '-dark' : ''}.png`;
+function fileName({ path: page, language, width, colorScheme }: Shot): string {
+  const name = page === '/' ? 'home' : page.slice(1).replace(/[^\w-]+/g, '-');
+  return `${name}-${language}-${width}${colorScheme === 'dark' ? '-dark' : ''}.png`;
 }
 
-async function take(browser: Browser, site: SiteProcess, folder: string, scheme: 'light' | 'dark', paths: readonly string[]): Promise<void> {
-  for (const width of WIDTHS) {
-    const context = await browser.newContext({ baseURL: site.url, colorScheme: scheme, viewport: { width, height: HEIGHT } });
-    const page = await context.newPage();
-    for (const address of LANGUAGES.flatMap((language) => paths.map((each) => inLanguage(language, each)))) {
-      await page.goto(address);
-      await settle(page);
-      await page.screenshot({ path: path.join(folder, fileName(address, width, scheme)), fullPage: true });
-    }
-    await context.close();
-  }
+async function take(browser: Browser, origin: string, folder: string, shot: Shot): Promise<void> {
+  const context = await browser.newContext({ viewport: { width: shot.width, height: HEIGHT }, colorScheme: shot.colorScheme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(origin + inLanguage(shot.language, shot.path));
+  // Pictures below the fold load when they come near.
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForLoadState('networkidle');
+  await page.screenshot({ path: path.join(folder, fileName(shot)), fullPage: true });
+  await context.close();
 }
 
-/**
- * Pictures of every screen of the sample school, in both languages, at phone, tablet and desktop width, and of
- * the home page in the dark scheme: `npm run screenshots -- [folder]`. The site must have been built.
- */
+/** Every screen of the sample school, in both languages and three widths, as pictures in a folder. */
 async function main(): Promise<void> {
   const folder = path.resolve(process.argv[2] ?? 'test-results/screenshots');
   mkdirSync(folder, { recursive: true });
   const site = await SiteProcess.start();
-  const browser = await chromium.launch(browserOptions());
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
   try {
-    await take(browser, site, folder, 'light', screensOf('sample'));
-    await take(browser, site, folder, 'dark', ['/']);
+    for (const page of [...screensOf('sample'), UNKNOWN]) {
+      for (const language of LANGUAGES) {
+        for (const width of WIDTHS) {
+          await take(browser, site.url, folder, { path: page, language, width, colorScheme: 'light' });
+          if (page === '/') await take(browser, site.url, folder, { path: page, language, width, colorScheme: 'dark' });
+        }
+      }
+      process.stdout.write(`${page}\n`);
+    }
   } finally {
     await browser.close();
     await site.dispose();
   }
-  process.stdout.write(`Pictures are in ${folder}\n`);
-}
-
-function browserOptions() {
-  return { executablePath: findBrowser(), args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] };
+  process.stdout.write(`Pictures in ${folder}\n`);
 }
 
 void main();

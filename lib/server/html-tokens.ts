@@ -43,7 +43,8 @@ function otherMarkup(html: string, at: number): number | null {
   };
   if (html.startsWith('<!--', at)) return html.startsWith('<!-->', at) ? at + 5 : past('-->', at + 4);
   if (html.startsWith('<!', at) || html.startsWith('<?', at)) return past('>', at + 2);
-  return null;
+  // A tag that never ends: browsers drop what is left of the document.
+  return matchAt(NAME, html, at + 1) && !startTag(html, at) ? html.length : null;
 }
 
 function endTag(html: string, at: number): Extract<HtmlToken, { kind: 'end' }> | null {

@@ -14,6 +14,8 @@ const REMOVED = new Set(['script', 'iframe', 'object', 'template']);
 /** Tags left out, with their content kept. Without scripts, what stands in for scripts has to be seen. */
 const UNWRAPPED = new Set(['noscript', 'picture']);
 
+/** Of all that is neither text nor tag, only `<!DOCTYPE html>` is worth its bytes. */
+const DECLARATION = /^<!doctype/i;
 const PICTURE_FILE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#]|$)/i;
 
 function isHint({ name, attributes }: StartTag): boolean {
@@ -59,7 +61,7 @@ class Writer {
     if (this.skipping) this.skip(this.skipping, token);
     else if (token.kind === 'start') this.start(token);
     else if (token.kind === 'end') this.end(token.name, token.raw);
-    else if (!token.raw.startsWith('<!--')) this.out.push(token.raw);
+    else if (token.kind === 'text' || DECLARATION.test(token.raw)) this.out.push(token.raw);
   }
 
   private skip(skipping: { name: string; depth: number }, token: HtmlToken): void {

@@ -80,8 +80,9 @@ test('the offer in the footer becomes the way back to the same page', () => {
   );
 });
 
-test('an unfinished document loses nothing but its scripts', () => {
+test('an unfinished document loses its scripts, and its last tag as in any browser', () => {
   expect(lowDataPage('<p>a<script>b', '/')).toBe('<p>a');
-  expect(lowDataPage('<p>a<b', '/')).toBe('<p>a<b');
+  expect(lowDataPage('<p>a<b', '/')).toBe('<p>a');
+  expect(lowDataPage('<p>a < b', '/')).toBe('<p>a < b');
   expect(lowDataPage('<p>a<!-- b', '/')).toBe('<p>a');
 });

@@ -24,6 +24,11 @@ test('each table stands in a labelled box that scrolls', () => {
   expect(clean('<p>বেতন</p><table><tr><td>শ্রেণি</td></tr></table>')).toContain('aria-label="সারণি"');
 });
 
+test('a picture keeps the size the office gave it, as far as it gave one', () => {
+  expect(clean('<img src="/a.png" width="160">')).toMatch(/ width="160" \/>$/);
+  expect(clean('<img src="/a.png" width="50%" height="auto">')).not.toMatch(/width|height/);
+});
+
 test('black and white text keeps the colour of the page', () => {
   expect(clean('<p style="color:black">a</p><p style="color:#111">b</p><p style="background:white">c</p>')).toBe('<p>a</p><p>b</p><p>c</p>');
 });

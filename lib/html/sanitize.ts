@@ -114,9 +114,8 @@ function imageAttributes(attribs: Record<string, string>, fileOrigin: string | u
   if (!address || /^(?:mailto|tel):/.test(address)) return {};
   const image: Record<string, string> = { src: address, alt, loading: 'lazy', decoding: 'async' };
   if (title) image.title = title;
-  if (LENGTH.test(width) && LENGTH.test(height)) {
-    Object.assign(image, { width: String(Number.parseInt(width, 10)), height: String(Number.parseInt(height, 10)) });
-  }
+  if (LENGTH.test(width)) image.width = String(Number.parseInt(width, 10));
+  if (LENGTH.test(height)) image.height = String(Number.parseInt(height, 10));
   return image;
 }
 

@@ -22,7 +22,7 @@ test('the ticker moves, and pauses on hover, on focus and by its button', async 
   const ticker = page.getByRole('region', { name: 'Latest notices' });
   const state = () => ticker.getByRole('list').evaluate((line) => {
     const { animationName, animationPlayState } = getComputedStyle(line);
-    return animationName === 'none' ? 'still' : animationPlayState;
+    return animationName === 'none' ? 'still' : (animationPlayState.split(',')[0] ?? '');
   });
   await expect.poll(state).toBe('running');
   await ticker.getByRole('list').hover({ force: true, position: { x: 20, y: 10 } });

@@ -70,7 +70,7 @@ test('Home and Contact lead to their pages although their address is #', async (
 test('Online Admission without an address goes home and says so', async ({ page }) => {
   await page.goto('/contact');
   await page.getByText('ADMISSION', { exact: true }).click();
-  await page.getByRole('link', { name: /Online Admission/ }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Online Admission Admission services not open yet' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page.getByRole('alert').filter({ hasText: 'Admission services not open yet' })).toBeVisible();
   await page.getByText('ADMISSION', { exact: true }).click();

@@ -1,7 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { en } from '../../../lib/i18n/words/layout';
 import { expect, test } from '../../fixtures';
 
-const overlay = (page: Page) => page.getByRole('status').filter({ hasText: 'Loading' });
+const overlay = (page: Page) => page.getByRole('status').filter({ hasText: en.loading });
 
 /** Holds the router's data of a page back until it is let go, one way or another. */
 async function hold(page: Page, path: string): Promise<(how: (route: Route) => Promise<void>) => Promise<void>> {

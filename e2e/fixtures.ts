@@ -22,7 +22,7 @@ const START_MS = 90_000;
  * Playwright's test with a running site behind every relative address: one for each worker, so that what one
  * test does to its provider is not seen by another that runs at the same time.
  */
-export const test = base.extend<{ siteLog: void }, SchoolOption & Servers>({
+export const test = base.extend<{ siteLog: null }, SchoolOption & Servers>({
   school: ['sample', { option: true, scope: 'worker' }],
   provider: [
     async ({}, handOver) => {
@@ -44,7 +44,7 @@ export const test = base.extend<{ siteLog: void }, SchoolOption & Servers>({
   baseURL: async ({ site }, handOver) => handOver(site.url),
   siteLog: [
     async ({ site }, handOver, testInfo) => {
-      await handOver();
+      await handOver(null);
       if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('site log', { body: site.log(), contentType: 'text/plain' });
     },
     { auto: true },

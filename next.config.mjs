@@ -32,6 +32,8 @@ const config = {
   expireTime: YEAR_SECONDS,
   // Unknown addresses must not fill the disk.
   cacheHandler: path.resolve('lib/server/bounded-page-store.mjs'),
+  // A small cache of what is on the disk: the front server keeps the finished pages.
+  cacheMaxMemorySize: 8 * 1024 * 1024,
   sassOptions: { loadPaths: ['styles'] },
   serverExternalPackages: ['undici', 'sharp'],
   images: {

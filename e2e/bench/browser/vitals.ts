@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Browser } from 'playwright';
 import { newVisit } from './chromium';
 
@@ -13,29 +14,14 @@ export interface Vitals {
 }
 
 const QUIET_MS = 2000;
+const COLLECTOR = path.join(__dirname, 'collect-vitals.js');
 
-/** Runs in the page before anything else, and collects what the browser tells about itself. */
-function collect(): void {
-  const found = { fcp: 0, lcp: 0, cls: 0, tasks: new Array<[start: number, ms: number]>(), interaction: 0 };
-  Reflect.set(globalThis, '__vitals', found);
-  const watch = (type: string, take: (entry: PerformanceEntry) => void, options = {}) => {
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
-  };
-  watch('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') found.fcp = startTime;
-  });
-  watch('largest-contentful-paint', ({ startTime }) => {
-    found.lcp = startTime;
-  });
-  watch('layout-shift', (entry) => {
-    if ('value' in entry && typeof entry.value === 'number' && !Reflect.get(entry, 'hadRecentInput')) found.cls += entry.value;
-  });
-  watch('longtask', ({ startTime, duration }) => found.tasks.push([startTime, duration]));
-  const longest = ({ duration }: PerformanceEntry) => {
-    found.interaction = Math.max(found.interaction, duration);
-  };
-  watch('event', longest, { durationThreshold: 16 });
-  watch('first-input', longest);
+interface Collected {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tasks: [start: number, ms: number][];
+  interaction: number;
 }
 
 /** Loads a page as a new visitor on a cheap phone. @param cookie of the site, such as the one for low data */
@@ -43,14 +29,14 @@ export async function vitalsOf(browser: Browser, url: string, cookie?: { name: s
   const { context, page } = await newVisit(browser, true);
   try {
     if (cookie) await context.addCookies([{ ...cookie, url }]);
-    await page.addInitScript(collect);
+    await page.addInitScript({ path: COLLECTOR });
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
-    const button = page.locator('button[popovertarget="menu"]').last();
+    const button = page.locator('button[popovertarget="menu"]:not([popovertargetaction])');
     const hasButton = (await button.count()) > 0;
     if (hasButton) await button.tap({ timeout: 10_000 });
     await page.waitForTimeout(QUIET_MS);
     return await page.evaluate((tapped) => {
-      const found: ReturnType<() => { fcp: number; lcp: number; cls: number; tasks: [number, number][]; interaction: number }> = Reflect.get(globalThis, '__vitals');
+      const found: Collected = Reflect.get(globalThis, 'collectedVitals');
       const [navigation] = performance.getEntriesByType('navigation');
       const late = found.tasks.filter(([start, ms]) => start + ms > found.fcp);
       return {

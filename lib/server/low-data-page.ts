@@ -7,7 +7,9 @@ type StartTag = Extract<HtmlToken, { kind: 'start' }>;
 /** Fonts that nothing uses are not fetched; the placeholders look like what they stand for. */
 const STYLE =
   '<style>[data-low-data],[data-low-data] *{font-family:system-ui,sans-serif!important}' +
-  '[data-low-data-picture]{display:inline-block;padding:.5em .75em;border:1px dashed}</style>';
+  '[data-low-data-picture]{display:inline-block;padding:.5em .75em;border:1px dashed}' +
+  // A caption that lay on its picture, and a link in the place of a frame, stand by themselves.
+  '[data-low-data] figcaption{position:static}[data-low-data-frame]{display:block}</style>';
 
 /** Elements left out with all they contain. */
 const REMOVED = new Set(['script', 'iframe', 'object', 'template']);

@@ -16,10 +16,12 @@ interface AlbumCardProps {
   lang: Lang;
   /** Place in its list, from 0: names an album that has no name. */
   index: number;
+  /** Whether its picture is the first thing seen. */
+  priority?: boolean;
 }
 
 /** An album or folder as one link. Video albums carry a fixed video icon (section 2, video gallery). */
-export function AlbumCard({ album, kind, lang, index }: AlbumCardProps) {
+export function AlbumCard({ album, kind, lang, index, priority = false }: AlbumCardProps) {
   const words = getDictionary(lang).gallery;
   const number = formatNumber(index + 1, lang);
   const inside = insideOf(album, kind, lang);
@@ -27,7 +29,7 @@ export function AlbumCard({ album, kind, lang, index }: AlbumCardProps) {
     <a className={styles.card} href={localPath(lang, folderAddress(kind, album.id))}>
       {kind === 'photo' && album.thumbnail ? (
         <span className={styles.frame}>
-          <Picture className={styles.picture} src={album.thumbnail} alt="" width={400} height={300} sizes="(width < 768px) 46vw, 400px" upTo={960} />
+          <Picture className={styles.picture} src={album.thumbnail} alt="" width={400} height={300} sizes="(width < 768px) 46vw, 400px" upTo={960} priority={priority} />
         </span>
       ) : (
         <ThumbnailPlaceholder icon={kind === 'video' ? 'video' : 'image'} ratio={kind === 'video' ? 16 / 9 : 4 / 3} className={styles.blank} />

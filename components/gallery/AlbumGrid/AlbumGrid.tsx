@@ -8,15 +8,20 @@ interface AlbumGridProps {
   albums: readonly Album[];
   kind: GalleryKind;
   lang: Lang;
+  /** Whether it is what the page begins with: then its first row is loaded before all else. */
+  isFirst?: boolean;
 }
 
+/** As many as stand side by side on a phone. */
+const FIRST_ROW = 2;
+
 /** Albums or folders side by side. */
-export function AlbumGrid({ albums, kind, lang }: AlbumGridProps) {
+export function AlbumGrid({ albums, kind, lang, isFirst = false }: AlbumGridProps) {
   return (
     <ul className={styles.grid}>
       {albums.map((album, index) => (
         <li key={index}>
-          <AlbumCard album={album} kind={kind} lang={lang} index={index} />
+          <AlbumCard album={album} kind={kind} lang={lang} index={index} priority={isFirst && index < FIRST_ROW} />
         </li>
       ))}
     </ul>

@@ -37,7 +37,7 @@ export function GalleryScreen({ kind, albums, lang }: GalleryScreenProps) {
             ))}
           </ul>
         </nav>
-        {albums.length > 0 ? <AlbumGrid albums={albums} kind={kind} lang={lang} /> : <EmptyState message={words.common.noDataFound} />}
+        {albums.length > 0 ? <AlbumGrid albums={albums} kind={kind} lang={lang} isFirst /> : <EmptyState message={words.common.noDataFound} />}
       </div>
     </PageFrame>
   );

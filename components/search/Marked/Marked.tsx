@@ -4,7 +4,7 @@ import type { MarkedText } from '@/lib/search/document';
 import { markedParts } from '@/lib/search/marked-parts';
 
 /** A text with its hits marked, in the language it is really in. */
-export function Marked({ content, lang }: { content: MarkedText; lang: Lang }) {
+export function Marked({ content, lang }: { content: Pick<MarkedText, 'text' | 'marks'>; lang: Lang }) {
   return (
     <span {...languageAttributes(content.text, lang)}>
       {markedParts(content).map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text))}

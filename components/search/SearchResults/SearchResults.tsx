@@ -1,11 +1,10 @@
-import { LocalText } from '@/components/ui/LocalText/LocalText';
 import { formatDate } from '@/lib/dates';
 import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { isExternal } from '@/lib/links';
 import { hitHref } from '@/lib/site-search/hit-href';
-import type { SearchHit } from '@/lib/search/document';
-import { Marked } from '../Marked/Marked';
+import type { MarkedText, SearchHit } from '@/lib/search/document';
+import { Hit } from './Hit';
 import styles from './SearchResults.module.scss';
 
 interface SearchResultsProps {
@@ -24,27 +23,24 @@ export function SearchResults({ hits, start, lang, zone }: SearchResultsProps) {
     <ol className={styles.hits} start={start}>
       {hits.map(({ document, title, excerpt }) => {
         const href = hitHref(document, lang);
-        const outside = isExternal(href) ? ({ target: '_blank', rel: 'noopener' } as const) : {};
         return (
-          <li key={document.id}>
-            <h2>
-              <a href={href} {...outside}>
-                {title.text ? <Marked content={title} lang={lang} /> : <LocalText text={search.kinds[document.kind]} lang={lang} />}
-                {isExternal(href) && <span className={styles.hidden}> ({common.opensInNewTab})</span>}
-              </a>
-            </h2>
-            <p className={styles.facts}>
-              <span className={styles.kind}>{search.kinds[document.kind]}</span>
-              {document.date && <time dateTime={document.date}>{formatDate(document.date, zone, lang)}</time>}
-            </p>
-            {excerpt.text && (
-              <p>
-                <Marked content={excerpt} lang={lang} />
-              </p>
-            )}
-          </li>
+          <Hit
+            key={document.id}
+            href={href}
+            lang={lang}
+            title={title.text ? words(title) : { text: search.kinds[document.kind], marks: [] }}
+            kind={search.kinds[document.kind]}
+            {...(document.date && { date: [document.date, formatDate(document.date, zone, lang)] as const })}
+            {...(excerpt.text && { excerpt: words(excerpt) })}
+            {...(isExternal(href) && { outside: common.opensInNewTab })}
+          />
         );
       })}
     </ol>
   );
+}
+
+/** What of a text is drawn: the language is told from its letters. */
+function words({ text, marks }: MarkedText): Pick<MarkedText, 'text' | 'marks'> {
+  return { text, marks };
 }

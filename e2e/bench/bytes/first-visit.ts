@@ -34,14 +34,13 @@ function picturesInView(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether the slider's first picture loads at once and first, and all others when they are needed; null without a slider. */
+/** Whether, as the server sends it, the slider's first picture loads at once and first and all others when needed; null without a slider. */
 function firstSlide(page: Page): Promise<boolean | null> {
-  return page.evaluate(() => {
-    const high = [...document.images].filter((image) => image.getAttribute('fetchpriority') === 'high');
-    if (!document.querySelector('figure img')) return null;
-    const [first] = high;
-    const others = [...document.querySelectorAll<HTMLImageElement>('main img')].filter((image) => image !== first);
-    return high.length === 1 && first?.loading === 'eager' && others.every((image) => image.loading === 'lazy');
+  return page.evaluate(async () => {
+    const sent = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html');
+    const slide = sent.querySelector('figure img');
+    const urgent = [...sent.querySelectorAll('main img:not([loading="lazy"])')];
+    return slide && urgent.length === 1 && urgent[0] === slide && slide.getAttribute('fetchpriority') === 'high';
   });
 }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
@@ -22,8 +22,11 @@ async function provider(listener: RequestListener): Promise<string> {
   if (address === null || typeof address === 'string') throw new Error('no port');
   return `http://127.0.0.1:${address.port}`;
 }
-const read = (origin: string, path = 'NoticeClient/notices') =>
-  readHttp({ kind: 'provider', origin, appKey: 'k3y', appClient: 'cl1ent', timeoutMs: 300 }, path);
+/** Long enough for the busiest machine: only what hangs for good is to be a time-out here. */
+const PATIENT_MS = 20_000;
+
+const read = (origin: string, path = 'NoticeClient/notices', timeoutMs = PATIENT_MS) =>
+  readHttp({ kind: 'provider', origin, appKey: 'k3y', appClient: 'cl1ent', timeoutMs }, path);
 
 test('asks below the base path with the key, the client and the wish for JSON', async () => {
   const seen: unknown[] = [];
@@ -54,8 +57,9 @@ test.each([
 });
 
 test('a provider that hangs, before or in the middle of its answer, is a time-out', async () => {
-  await expect(read(await provider(() => undefined))).rejects.toMatchObject({ kind: 'timeout' });
-  await expect(read(await provider((_request, response) => void response.write('{"data":')))).rejects.toMatchObject({ kind: 'timeout' });
+  for (const hangs of [() => undefined, (_request: unknown, response: ServerResponse) => void response.write('{"data":')]) {
+    await expect(read(await provider(hangs), 'NoticeClient/notices', 300)).rejects.toMatchObject({ kind: 'timeout' });
+  }
 });
 
 test('a refused or broken connection is a network failure that names its code', async () => {
@@ -68,7 +72,7 @@ test('a refused or broken connection is a network failure that names its code', 
 test('an answer over 10 MB is refused, also when it is compressed small', async () => {
   const bomb = gzipSync(Buffer.alloc(LARGEST_ANSWER_BYTES + 1, ' '));
   const origin = await provider((_request, response) => response.setHeader('content-encoding', 'gzip').end(bomb));
-  await expect(read(origin)).rejects.toMatchObject({ kind: expect.stringMatching(/too-large|timeout/) });
+  await expect(read(origin)).rejects.toMatchObject({ kind: 'too-large' });
 });
 
 test('a redirect is followed on the provider’s own origin only, and the keys never leave it', async () => {

@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test';
 import { ProviderProcess } from './provider/provider-process';
 import { providerSettings, SiteProcess } from './site/site-process';
+import { hydrated } from './visit/hydrated';
 
 /** Which school the visited site tells of. */
 export interface SchoolOption {
@@ -42,6 +43,16 @@ export const test = base.extend<{ siteLog: null }, SchoolOption & Servers>({
     { scope: 'worker', timeout: START_MS },
   ],
   baseURL: async ({ site }, handOver) => handOver(site.url),
+  // A visitor looks before they click; a click in the moment before hydration is a plain link's, which other tests try.
+  page: async ({ page, javaScriptEnabled }, handOver) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...destination) => {
+      const response = await goto(...destination);
+      if (javaScriptEnabled !== false) await hydrated(page);
+      return response;
+    };
+    await handOver(page);
+  },
   siteLog: [
     async ({ site }, handOver, testInfo) => {
       await handOver(null);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './AdmissionMenu.module.scss';
 
 const SHOWN_MS = 8000;
@@ -27,11 +28,14 @@ export function ClosedAdmissionLink({ href, label, notice }: ClosedAdmissionLink
         {label}
         <small>{notice}</small>
       </a>
-      {said && (
-        <p className={styles.said} role="alert">
-          {notice}
-        </p>
-      )}
+      {/* Outside the list it belongs to: a closed list shows nothing of what is in it. */}
+      {said &&
+        createPortal(
+          <p className={styles.said} role="alert">
+            {notice}
+          </p>,
+          document.body,
+        )}
     </>
   );
 }

@@ -24,7 +24,9 @@ for (const path of TRICKS) {
     const answer = await ask(site.url, path);
     expect(answer.status).toBeLessThan(500);
     expect(answer.status === 200 && /root:x:|"dependencies"|"bidyaloy"/.test(answer.body)).toBe(false);
-    if (answer.status >= 400) expect(answer.body.replaceAll(/<script[\s\S]*?<\/script>/g, '')).not.toMatch(INSIDES);
+    // The language switch leads to the same address, whatever that is.
+    const said = answer.body.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll(path, '');
+    if (answer.status >= 400) expect(said).not.toMatch(INSIDES);
     expect(answer.headers.location ?? '/').not.toMatch(/^(?:https?:)?[/\\]{2}|evil\.example/);
     expect(answer.headers['set-cookie'] ?? []).not.toContainEqual(expect.stringContaining('x=1'));
   });

@@ -148,7 +148,7 @@ export class StoredPath<T> {
       const { kind, detail } = failure;
       log.warn('provider-failed', { path: resource.path, kind, detail, ms: settings.now() - started });
     }
-    this.askAgainAt = Math.max(started + settings.holdMs, settings.now() + 1000);
+    this.askAgainAt = started + settings.holdMs;
   }
 
   /** Asks the provider, a second time only where nothing is known and a visitor would have to go without. */

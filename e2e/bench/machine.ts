@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
-import { availableParallelism, cpus, release } from 'node:os';
+import { availableParallelism, cpus, loadavg, release } from 'node:os';
 import path from 'node:path';
 
 function isProgram(file: string): boolean {
@@ -51,7 +51,12 @@ export function cpuSeconds(pid: number): number | null {
   }
 }
 
+/** How many processes wanted a core in the last minute, for each core: above one half, times mean little and only ratios and bytes count. */
+export function business(): number {
+  return (loadavg()[0] ?? 0) / availableParallelism();
+}
+
 /** What the figures were measured on. */
 export function machine() {
-  return { cores: availableParallelism(), processor: cpus()[0]?.model ?? '', system: `${process.platform} ${release()}`, node: process.version, pinned: canPin };
+  return { cores: availableParallelism(), processor: cpus()[0]?.model ?? '', system: `${process.platform} ${release()}`, node: process.version, pinned: canPin, business: business() };
 }

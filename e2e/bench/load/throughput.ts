@@ -73,21 +73,26 @@ function pick(rows: readonly Row[], contender: string, page: BenchPage, connecti
   return rows.filter((row) => row.contender === contender && row.page === page.name && row.connections === connections);
 }
 
+type Measure = (row: Row) => number;
+const speed: Measure = (row) => row.perSecond;
+const slowest: Measure = (row) => row.p99Ms;
+/** What one core could serve if it did nothing else: holds on a busy machine too. */
+const capacity: Measure = (row) => 1000 / (row.cpuMsPerRequest ?? NaN);
+
 function verdicts(rows: readonly Row[], pages: readonly BenchPage[]): Verdict[] {
-  const ratios = (of: 'perSecond' | 'p99Ms', other: string) =>
-    pages.flatMap((page) => CONNECTIONS.map((connections) => pairedRatio(pick(rows, 'site', page, connections).map((row) => row[of]), pick(rows, other, page, connections).map((row) => row[of]))));
-  const verdict = (goal: string, values: number[], worst: number, holds: boolean): Verdict => ({
-    goal,
-    measured: values.map((value) => shown(value)).join(', '),
-    holds: Number.isFinite(worst) ? holds : null,
-  });
-  const nginx = ratios('perSecond', 'nginx');
-  const next = ratios('perSecond', 'next start');
-  const slow = ratios('p99Ms', 'nginx');
+  const ratios = (measure: Measure, other: string) =>
+    pages.flatMap((page) => CONNECTIONS.map((connections) => pairedRatio(pick(rows, 'site', page, connections).map(measure), pick(rows, other, page, connections).map(measure))));
+  const list = (values: readonly number[]) => values.map((value) => shown(value)).join(', ');
+  const atLeast = (goal: string, other: string, least: number): Verdict => {
+    const values = ratios(speed, other);
+    const holds = values.every(Number.isFinite) ? values.every((value) => value >= least) : null;
+    return { goal, measured: `${list(values)}; by processor time ${list(ratios(capacity, other))}`, holds };
+  };
+  const slow = ratios(slowest, 'nginx');
   return [
-    verdict('cached pages: at least 0.40 of nginx with precompressed files', nginx, Math.min(...nginx), Math.min(...nginx) >= 0.4),
-    verdict('cached pages: at least 50 times next start alone', next, Math.min(...next), Math.min(...next) >= 50),
-    verdict('p99 under 20 times nginx’s', slow, Math.max(...slow), Math.max(...slow) < 20),
+    atLeast('cached pages: at least 0.40 of nginx with precompressed files', 'nginx', 0.4),
+    atLeast('cached pages: at least 50 times next start alone', 'next start', 50),
+    { goal: 'p99 under 20 times nginx’s', measured: list(slow), holds: slow.every(Number.isFinite) ? slow.every((value) => value < 20) : null },
   ];
 }
 

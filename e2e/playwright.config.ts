@@ -35,7 +35,7 @@ export default defineConfig<object, SchoolOption>({
     { name: 'sample', testDir: 'specs', testMatch: ['both/**/*.spec.ts', 'sample/**/*.spec.ts'], use: { school: 'sample' } },
     // Visits of a school whose provider sends untidy data.
     { name: 'provider', testDir: 'specs', testMatch: ['both/**/*.spec.ts', 'provider/**/*.spec.ts'], use: { school: 'provider' } },
-    // Tests that start, break and stop servers of their own.
-    { name: 'processes', testDir: 'specs', testMatch: 'processes/**/*.spec.ts' },
+    // Tests that start, break and stop servers of their own; one at a time, because they hold the site to times.
+    { name: 'processes', testDir: 'specs', testMatch: 'processes/**/*.spec.ts', workers: 1 },
   ],
 });

@@ -35,7 +35,7 @@ async function flood(site: SiteProcess, from: number, count: number): Promise<Se
 }
 
 test('5,000 unknown addresses grow the disk by less than 20 MB and the memory by less than 150 MB', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
   const site = await SiteProcess.start();
   // What every server needs once it has work to do is no growth of the flood.
   await flood(site, 0, 300);

@@ -30,7 +30,7 @@ export const test = base.extend<Servers>({
   startSite: async ({ provider }, handOver, testInfo) => {
     const sites: SiteProcess[] = [];
     await handOver(async ({ env, ...options } = {}) => {
-      const quick = { REVALIDATE_SECONDS: String(HOLD_SECONDS), PROVIDER_TIMEOUT_MS: '2000' };
+      const quick = { REVALIDATE_SECONDS: String(HOLD_SECONDS), PROVIDER_TIMEOUT_MS: '3000' };
       const site = await SiteProcess.start({ ...options, env: { ...providerSettings(provider.origin), ...quick, ...env } });
       sites.push(site);
       return site;

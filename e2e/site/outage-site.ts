@@ -35,10 +35,12 @@ export const test = base.extend<Servers>({
       sites.push(site);
       return site;
     });
+    // Two of them may share a build: all have to end before the first of it is removed.
     for (const site of sites) {
+      await site.stop('SIGKILL');
       if (testInfo.status !== testInfo.expectedStatus) await testInfo.attach('site log', { body: site.log(), contentType: 'text/plain' });
-      await site.dispose();
     }
+    for (const site of sites) await site.dispose();
   },
 });
 

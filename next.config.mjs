@@ -7,7 +7,7 @@ const YEAR_SECONDS = 365 * DAY_SECONDS;
 const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600];
 
 const imageHosts = (process.env.IMAGE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean);
-const frameHosts = [...(process.env.PROVIDER_URL ? [new URL(process.env.PROVIDER_URL).origin] : []), ...imageHosts];
+const frameHosts = [...(process.env.PROVIDER_URL ? [new URL(process.env.PROVIDER_URL).host] : []), ...imageHosts];
 const siteUrl = process.env.SITE_URL || 'http://localhost:3000';
 
 /** First segments that have no English in front: the languages themselves, and what is no visitor page. */

@@ -13,6 +13,7 @@ export interface NoticeWords {
   opensInNewTab: string;
   frameTitle: string;
   frameHint: string;
+  elsewhere: string;
   noFile: string;
   fresh: string;
   newNotice: string;
@@ -23,7 +24,7 @@ export interface NoticeWords {
 
 export function noticeWords(lang: Lang): NoticeWords {
   const { notices, common, share } = getDictionary(lang);
-  const { title, list, choose, back, published, frameTitle, frameHint, noFile, fresh, newNotice, newNotices, code } = notices;
+  const { title, list, choose, back, published, frameTitle, frameHint, elsewhere, noFile, fresh, newNotice, newNotices, code } = notices;
   const { open, opensInNewTab } = common;
-  return { title, list, choose, back, published, open, opensInNewTab, frameTitle, frameHint, noFile, fresh, newNotice, newNotices, code, share };
+  return { title, list, choose, back, published, open, opensInNewTab, frameTitle, frameHint, elsewhere, noFile, fresh, newNotice, newNotices, code, share };
 }

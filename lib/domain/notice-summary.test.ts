@@ -12,19 +12,26 @@ const notice = {
 };
 
 test('the day is that of the school, the title falls back to the other language', () => {
-  expect(noticeSummary(notice, 'Asia/Dhaka', 'en')).toEqual({
+  expect(noticeSummary(notice, 'Asia/Dhaka', 'en', () => true)).toEqual({
     id: '7',
     title: 'ছুটির নোটিশ',
     day: '21',
     month: 'Nov',
     date: '21-11-2026',
     created: notice.created,
-    file: notice.file,
+    file: { ...notice.file, framed: true },
   });
 });
 
 test('a notice without a date has none to show', () => {
-  expect(noticeSummary({ ...notice, created: null }, 'Asia/Dhaka', 'bn')).toMatchObject({ day: '', month: '', date: '', created: null });
+  expect(noticeSummary({ ...notice, created: null }, 'Asia/Dhaka', 'bn', () => false)).toMatchObject({ day: '', month: '', date: '', created: null });
+});
+
+test('a picture and a document of another host are in no frame', () => {
+  const framed = (url: string, host: string) => noticeSummary({ ...notice, file: fileLink(url) }, 'Asia/Dhaka', 'en', (asked) => asked.includes(host)).file?.framed;
+  expect(framed('https://files.example/a.pdf', 'files.example')).toBe(true);
+  expect(framed('https://other.example/a.pdf', 'files.example')).toBe(false);
+  expect(framed('https://files.example/a.jpeg', 'files.example')).toBe(false);
 });
 
 test.each([

@@ -15,11 +15,19 @@ export interface NoticeSummary {
   date: string;
   /** ISO instant. */
   created: string | null;
-  file: FileLink | null;
+  file: NoticeDocument | null;
 }
 
-/** @param zone IANA zone of the school */
-export function noticeSummary({ id, title, created, file }: Notice, zone: string, lang: Lang): NoticeSummary {
+export interface NoticeDocument extends FileLink {
+  /** Whether the page may show it in a frame. */
+  framed: boolean;
+}
+
+/**
+ * @param zone IANA zone of the school
+ * @param canBeFramed whether a page may show the document at an address in a frame
+ */
+export function noticeSummary({ id, title, created, file }: Notice, zone: string, lang: Lang, canBeFramed: (url: string) => boolean): NoticeSummary {
   const dated = created ? { ...dayAndMonth(created, zone, lang), date: formatDate(created, zone, lang) } : { day: '', month: '', date: '' };
-  return { id, title: inLanguage(title, lang), ...dated, created, file };
+  return { id, title: inLanguage(title, lang), ...dated, created, file: file && { ...file, framed: file.kind !== 'image' && canBeFramed(file.url) } };
 }

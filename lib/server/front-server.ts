@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Env } from '../env';
+import { frameHosts } from '../file-hosts';
 import { Front } from './front';
 import { createInner, type InnerAddress } from './inner-client';
 import { OwnAnswers } from './own-answers';
@@ -15,11 +16,6 @@ const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the usual minute of a proxy in front, which must be the one to close idle connections. */
 const KEEP_ALIVE_MS = 65_000;
-
-/** Hosts whose documents pages show in a frame: where the provider keeps its files. */
-export function frameHosts({ source, imageHosts }: Pick<Env, 'source' | 'imageHosts'>): string[] {
-  return [...(source.kind === 'provider' ? [source.origin] : []), ...imageHosts];
-}
 
 function end(socket: Duplex, answer: string): void {
   if (socket.writable) socket.end(answer);

@@ -4,13 +4,14 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { Notice } from '@/lib/domain/notice';
 import { noticeSummary } from '@/lib/domain/notice-summary';
 import type { Page } from '@/lib/domain/paging';
+import { canBeFramed } from '@/lib/file-hosts';
 import { inLanguage, type BilingualText } from '@/lib/i18n/bilingual';
+import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { NoticeCode } from '../NoticeCode/NoticeCode';
 import { noticePath } from '../NoticeSelector/notice-path';
 import { NoticeSelector } from '../NoticeSelector/NoticeSelector';
 import { noticeWords } from '../notice-words';
-import { getDictionary } from '@/lib/i18n/dictionary';
 
 interface NoticeBoardProps {
   lang: Lang;
@@ -36,7 +37,7 @@ export function NoticeBoard({ lang, school, siteUrl, page, hrefOf, selected, isL
       lang={lang}
       siteUrl={siteUrl}
       siteName={inLanguage(school.name, lang)}
-      notices={page.items.map((notice) => noticeSummary(notice, school.timeZone, lang))}
+      notices={page.items.map((notice) => noticeSummary(notice, school.timeZone, lang, canBeFramed))}
       initial={
         selected && {
           id: selected.id,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FileLink } from '@/lib/domain/file';
+import type { NoticeDocument } from '@/lib/domain/notice-summary';
 import type { NoticeWords } from '../notice-words';
 import styles from './NoticeFile.module.scss';
 
@@ -12,17 +13,24 @@ function frameAddress({ url, kind }: FileLink): string {
 }
 
 interface NoticeFileProps {
-  file: FileLink;
+  file: NoticeDocument;
   title: string;
   /** A notice that is an image, where the server has made better sources of it. */
   picture?: ReactNode;
   words: NoticeWords;
 }
 
-/** The file of a notice: an image as an image, anything else in a frame (section 2, notice board). */
+/** The file of a notice: an image as an image, anything else in a frame, where the policy lets it (section 2, notice board). */
 export function NoticeFile({ file, title, picture, words }: NoticeFileProps) {
   if (file.kind === 'image') {
     return <div className={styles.picture}>{picture ?? <img src={file.url} alt={title} decoding="async" />}</div>;
+  }
+  if (!file.framed) {
+    return (
+      <p className={styles.hint} data-print="no">
+        {words.elsewhere}
+      </p>
+    );
   }
   return (
     <>

@@ -5,10 +5,13 @@ import { noticeWords } from '../notice-words';
 import { noticeAt, noticePath } from './notice-path';
 import { NoticeSelector } from './NoticeSelector';
 
+const attached = (url: string) => ({ ...fileLink(url), framed: !url.includes('other.example') });
+
 const notices = [
-  { id: '9', title: 'Exam routine', day: '21', month: 'Nov', date: '21-11-2026', created: '2026-11-21T00:00:00Z', file: fileLink('https://files.example/routine.pdf?v=1') },
-  { id: '8', title: 'ছুটির নোটিশ', day: '20', month: 'Nov', date: '20-11-2026', created: '2026-11-20T00:00:00Z', file: fileLink('https://files.example/holiday.JPEG') },
-  { id: '7', title: 'Undated', day: '', month: '', date: '', created: null, file: fileLink('https://files.example/form.docx') },
+  { id: '9', title: 'Exam routine', day: '21', month: 'Nov', date: '21-11-2026', created: '2026-11-21T00:00:00Z', file: attached('https://files.example/routine.pdf?v=1') },
+  { id: '8', title: 'ছুটির নোটিশ', day: '20', month: 'Nov', date: '20-11-2026', created: '2026-11-20T00:00:00Z', file: attached('https://files.example/holiday.JPEG') },
+  { id: '7', title: 'Undated', day: '', month: '', date: '', created: null, file: attached('https://files.example/form.docx') },
+  { id: '5', title: 'Elsewhere', day: '', month: '', date: '', created: null, file: attached('https://other.example/form.pdf') },
   { id: '6', title: 'Without a file', day: '19', month: 'Nov', date: '19-11-2026', created: '2026-11-19T00:00:00Z', file: null },
 ];
 
@@ -43,6 +46,14 @@ test('the way back shows the list, and focus returns to the entry', async () => 
   expect(location.pathname).toBe('/notice');
   expect(screen.getByRole('link', { name: /Without a file/ })).toHaveFocus();
   expect(document.title).toBe('Notice - made by the server');
+});
+
+test('a document of a host that may not be framed is a link alone', async () => {
+  board();
+  await userEvent.click(screen.getByRole('link', { name: /Elsewhere/ }));
+  expect(screen.queryByTitle(/^Document/)).not.toBeInTheDocument();
+  expect(screen.getByText(/lies on another website/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Open PDF/ })).toHaveAttribute('href', 'https://other.example/form.pdf');
 });
 
 test('back and forward of the browser select too', async () => {

@@ -1,4 +1,4 @@
-import { optimisableImage } from '@/lib/image-hosts';
+import { optimisableImage } from '@/lib/file-hosts';
 import { DrawnPicture, type PictureProps } from './DrawnPicture';
 
 /** A picture through the image optimiser where its host allows, as it is otherwise. Works without script. */

@@ -4,7 +4,7 @@ import type { Employee } from '@/lib/domain/people';
 import { GoverningBody } from '../GoverningBody/GoverningBody';
 import { EmployeeList } from './EmployeeList';
 
-jest.mock('@/lib/image-hosts', () => ({ optimisableImage: () => false }));
+jest.mock('@/lib/file-hosts', () => ({ optimisableImage: () => false }));
 
 const person = (en: string, bn: string, department: string): Employee => ({
   name: { en, bn },

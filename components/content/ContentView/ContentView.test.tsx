@@ -4,7 +4,7 @@ import { fileLink } from '@/lib/domain/file';
 import { sanitize } from '@/lib/html/sanitize';
 import { ContentView } from './ContentView';
 
-jest.mock('@/lib/image-hosts', () => ({ optimisableImage: () => false }));
+jest.mock('@/lib/file-hosts', () => ({ optimisableImage: () => false }));
 
 const safe = (html: string) => sanitize(html, undefined);
 

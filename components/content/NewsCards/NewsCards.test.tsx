@@ -5,7 +5,7 @@ import { sanitize } from '@/lib/html/sanitize';
 import { NewsArticle } from '../NewsArticle/NewsArticle';
 import { NewsCards } from './NewsCards';
 
-jest.mock('@/lib/image-hosts', () => ({ optimisableImage: () => false }));
+jest.mock('@/lib/file-hosts', () => ({ optimisableImage: () => false }));
 
 const zone = 'Asia/Dhaka';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { Album } from '@/lib/domain/gallery';
 import { FolderView } from './FolderView';
 
-jest.mock('@/lib/image-hosts', () => ({ optimisableImage: () => false }));
+jest.mock('@/lib/file-hosts', () => ({ optimisableImage: () => false }));
 
 function album(id: string, parentId: string | null, en = `Album ${id}`): Album {
   return { id, parentId, name: { en, bn: '' }, thumbnail: null, folders: null, images: null };

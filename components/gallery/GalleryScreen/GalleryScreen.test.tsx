@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { Album } from '@/lib/domain/gallery';
 import { GalleryScreen } from './GalleryScreen';
 
-jest.mock('@/lib/image-hosts', () => ({ optimisableImage: () => false }));
+jest.mock('@/lib/file-hosts', () => ({ optimisableImage: () => false }));
 
 const album: Album = { id: 'a/1', parentId: null, name: { en: 'Sports', bn: 'খেলাধুলা' }, thumbnail: '/media/s.jpg', folders: 2, images: 1 };
 

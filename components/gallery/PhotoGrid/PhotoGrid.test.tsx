@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PhotoGrid } from './PhotoGrid';
 
-jest.mock('@/lib/image-hosts', () => ({ optimisableImage: (src: string) => src.startsWith('/media/') }));
+jest.mock('@/lib/file-hosts', () => ({ optimisableImage: (src: string) => src.startsWith('/media/') }));
 
 const photo = { href: '/media/a.jpg', src: '/media/a.jpg', alt: 'Sports day' };
 

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { Video } from '@/lib/domain/gallery';
 import { VideoGrid } from './VideoGrid';
 
-jest.mock('@/lib/image-hosts', () => ({ optimisableImage: () => false }));
+jest.mock('@/lib/file-hosts', () => ({ optimisableImage: () => false }));
 
 const video: Video = {
   id: '1',

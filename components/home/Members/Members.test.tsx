@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { GoverningMember } from '@/lib/domain/people';
 import { Members } from './Members';
 
-jest.mock('@/lib/image-hosts', () => ({ optimisableImage: () => false }));
+jest.mock('@/lib/file-hosts', () => ({ optimisableImage: () => false }));
 jest.mock('../Carousel/when-near', () => ({ whenNear: () => () => undefined }));
 
 const member = (en: string, image: string | null = null): GoverningMember => ({ name: { en, bn: '' }, position: 'Member', image });

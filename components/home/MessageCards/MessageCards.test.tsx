@@ -3,7 +3,7 @@ import type { GoverningBodyMessage } from '@/lib/domain/people';
 import { sanitize } from '@/lib/html/sanitize';
 import { MessageCards } from './MessageCards';
 
-jest.mock('@/lib/image-hosts', () => ({ optimisableImage: () => false }));
+jest.mock('@/lib/file-hosts', () => ({ optimisableImage: () => false }));
 
 function message(parts: Partial<GoverningBodyMessage> & { text?: string } = {}): GoverningBodyMessage {
   const { text = 'Welcome.', ...rest } = parts;

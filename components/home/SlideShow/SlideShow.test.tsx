@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { Slide } from '@/lib/domain/gallery';
 import { SlideShow } from './SlideShow';
 
-jest.mock('@/lib/image-hosts', () => ({ optimisableImage: () => false }));
+jest.mock('@/lib/file-hosts', () => ({ optimisableImage: () => false }));
 jest.mock('../Carousel/when-near', () => ({ whenNear: () => () => undefined }));
 
 const slide = (image: string, en = ''): Slide => ({ image, title: { en, bn: '' } });

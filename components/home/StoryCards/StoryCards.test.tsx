@@ -4,7 +4,7 @@ import { fileLink } from '@/lib/domain/file';
 import { sanitize } from '@/lib/html/sanitize';
 import { StoryCards } from './StoryCards';
 
-jest.mock('@/lib/image-hosts', () => ({ optimisableImage: () => false }));
+jest.mock('@/lib/file-hosts', () => ({ optimisableImage: () => false }));
 
 const story: ContentItem = {
   id: 'a b',

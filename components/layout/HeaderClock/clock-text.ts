@@ -7,17 +7,38 @@ export interface ClockText {
   date: string;
 }
 
-/** @param zone IANA zone of the school */
-export function clockFormat(lang: Lang, zone: string): (now: Date) => ClockText {
-  const locale = lang === 'bn' ? 'bn-BD' : 'en-US';
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: zone });
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: true, timeZone: zone });
-  const parts = new Intl.DateTimeFormat(locale, { month: 'long', day: 'numeric', year: 'numeric', timeZone: zone });
-  return (now) => ({ weekday: weekday.format(now), time: time.format(now), date: monthDayYear(parts.formatToParts(now)) });
+/** The words for the two halves of the day; browsers know none for Bengali. */
+export interface DayHalves {
+  am: string;
+  pm: string;
 }
 
-// bn-BD would put the day first; the header shows month, day and year in that order.
-function monthDayYear(parts: readonly Intl.DateTimeFormatPart[]): string {
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return `${part('month')} ${part('day')}, ${part('year')}`;
+const PARTS: Intl.DateTimeFormatOptions = {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h12',
+};
+
+/**
+ * One formatter for everything, because making one is what takes a phone long. The parts are put together here:
+ * bn-BD would put the day first, and the header shows month, day and year in that order.
+ * @param zone IANA zone of the school
+ */
+export function clockFormat(lang: Lang, zone: string, halves: DayHalves): (now: Date) => ClockText {
+  const format = new Intl.DateTimeFormat(lang === 'bn' ? 'bn-BD' : 'en-US', { ...PARTS, timeZone: zone });
+  return (now) => {
+    const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]));
+    const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
+    const half = part('dayPeriod').replace('AM', halves.am).replace('PM', halves.pm);
+    return {
+      weekday: part('weekday'),
+      time: `${part('hour')}:${part('minute')}:${part('second')} ${half}`,
+      date: `${part('month')} ${part('day')}, ${part('year')}`,
+    };
+  };
 }

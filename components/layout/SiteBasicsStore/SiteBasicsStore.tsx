@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { savesData } from '@/lib/browser/save-data';
+import { whenIdle } from '@/lib/browser/when-idle';
 import type { Lang } from '@/lib/i18n/lang';
 
 const KEY = 'mainData';
@@ -28,12 +29,7 @@ async function store(lang: Lang): Promise<void> {
 export function SiteBasicsStore({ lang }: { lang: Lang }) {
   useEffect(() => {
     if (savesData()) return;
-    if (typeof requestIdleCallback !== 'function') {
-      const timer = setTimeout(() => void store(lang), 4000);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(() => void store(lang));
-    return () => cancelIdleCallback(idle);
+    return whenIdle(() => void store(lang));
   }, [lang]);
   return null;
 }

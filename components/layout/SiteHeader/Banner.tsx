@@ -26,7 +26,7 @@ export function Banner({ lang, school }: { lang: Lang; school: School }) {
         {!isEmptyText(school.tagline) && <LocalText as="small" text={school.tagline} lang={lang} />}
       </a>
       {codes && <p className={styles.codes}>{codes}</p>}
-      <HeaderClock lang={lang} zone={school.timeZone} />
+      <HeaderClock lang={lang} zone={school.timeZone} am={words.am} pm={words.pm} />
       <div className={styles.search} id={SEARCH_ID} popover="auto">
         <SearchForm lang={lang} id="q" label={words.searchLabel} submit={words.search} />
       </div>

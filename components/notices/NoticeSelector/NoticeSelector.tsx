@@ -31,6 +31,10 @@ interface NoticeSelectorProps {
   words: NoticeWords;
 }
 
+function newsOf(count: number, lang: Lang, { newNotice, newNotices }: NoticeWords): string {
+  return count === 1 ? newNotice : newNotices.replace('{count}', formatNumber(count, lang));
+}
+
 /** Shows the notice that is chosen in the list at once and changes the address with it; the address rules what is shown. */
 export function NoticeSelector({ lang, siteUrl, siteName, notices, initial, isLive, before, after, words }: NoticeSelectorProps) {
   const [added, setAdded] = useState<NoticeSummary[]>([]);
@@ -65,13 +69,12 @@ export function NoticeSelector({ lang, siteUrl, siteName, notices, initial, isLi
     else heading.current?.focus();
   }
 
-  const news = added.length === 1 ? words.newNotice : words.newNotices.replace('{count}', formatNumber(added.length, lang));
   return (
     <div className={`${styles.board} ${selected ? styles.withNotice : ''}`}>
       <div className={styles.side}>
         {before}
         <p className={styles.news} role="status">
-          {added.length > 0 && news}
+          {added.length > 0 && newsOf(added.length, lang, words)}
         </p>
         <NoticeList
           lang={lang}

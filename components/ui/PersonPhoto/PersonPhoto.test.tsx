@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { PersonPhoto } from './PersonPhoto';
 
-jest.mock('@/lib/image-hosts', () => ({ optimisableImage: () => false }));
+jest.mock('@/lib/file-hosts', () => ({ optimisableImage: () => false }));
 
 const name = { en: 'Abdul Karim', bn: 'আব্দুল করিম' };
 

@@ -1,4 +1,4 @@
-import { CONTENT, GALLERY, HOME, NOTICE } from '../pages';
+import { CONTENT, GALLERY, HOME, NOTICE, PAGES as EVERY_TYPE } from '../pages';
 import type { Findings } from '../report';
 import type { Contender } from '../servers/contender';
 import { startEmptyApp } from '../servers/empty-app';
@@ -10,6 +10,9 @@ import { vitalsTable, vitalsVerdicts, type Sample } from './vitals-report';
 import { vitalsOf } from './vitals';
 
 const PAGES = [HOME, CONTENT, NOTICE, GALLERY];
+/** Of every other type of page the site alone, and less often: for layout shifts, which do not scatter as times do. */
+const OTHERS = EVERY_TYPE.filter((page) => !PAGES.includes(page));
+const OTHERS_ROUNDS = 3;
 const LOW_DATA = { name: 'low-data', value: '1' };
 
 interface Run {
@@ -48,6 +51,11 @@ export async function browser(quick: boolean): Promise<Findings> {
       // Each round in the other direction, so that neither of a pair always comes first.
       for (const { contender, page, url, lowData } of round % 2 ? list.toReversed() : list) {
         samples.push({ contender, page, round, ...(await vitalsOf(chromium, url, lowData ? LOW_DATA : undefined)) });
+      }
+    }
+    for (let round = 0; round < (quick ? 1 : OTHERS_ROUNDS); round += 1) {
+      for (const { name, path } of OTHERS) {
+        samples.push({ contender: 'site', page: name, round, ...(await vitalsOf(chromium, site.url + path)) });
       }
     }
     const names = PAGES.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { newVisit } from './chromium';
 
 export interface Vitals {
@@ -8,7 +8,7 @@ export interface Vitals {
   cls: number;
   /** Blocking time: what tasks took beyond 50 ms after the first paint. */
   tbt: number;
-  /** From a tap on the menu button at the moment the page has loaded to the next frame; null without such a button. */
+  /** From a first tap on the menu button, when the page has come to rest, to the next frame; null without such a button. */
   interaction: number | null;
   loaded: number;
 }
@@ -24,6 +24,17 @@ interface Collected {
   interaction: number;
 }
 
+async function tapMenu(page: Page): Promise<number | null> {
+  const button = page.locator('button[popovertarget="menu"]:not([popovertargetaction])');
+  if ((await button.count()) === 0) return null;
+  await button.tap({ timeout: 10_000 });
+  const duration = await page.waitForFunction(() => {
+    const found: Collected = Reflect.get(globalThis, 'collectedVitals');
+    return found.interaction;
+  });
+  return await duration.jsonValue();
+}
+
 /** Loads a page as a new visitor on a cheap phone. @param cookie of the site, such as the one for low data */
 export async function vitalsOf(browser: Browser, url: string, cookie?: { name: string; value: string }): Promise<Vitals> {
   const { context, page } = await newVisit(browser, true);
@@ -31,11 +42,8 @@ export async function vitalsOf(browser: Browser, url: string, cookie?: { name: s
     if (cookie) await context.addCookies([{ ...cookie, url }]);
     await page.addInitScript({ path: COLLECTOR });
     await page.goto(url, { waitUntil: 'load', timeout: 90_000 });
-    const button = page.locator('button[popovertarget="menu"]:not([popovertargetaction])');
-    const hasButton = (await button.count()) > 0;
-    if (hasButton) await button.tap({ timeout: 10_000 });
     await page.waitForTimeout(QUIET_MS);
-    return await page.evaluate((tapped) => {
+    const vitals = await page.evaluate(() => {
       const found: Collected = Reflect.get(globalThis, 'collectedVitals');
       const [navigation] = performance.getEntriesByType('navigation');
       const late = found.tasks.filter(([start, ms]) => start + ms > found.fcp);
@@ -44,10 +52,10 @@ export async function vitalsOf(browser: Browser, url: string, cookie?: { name: s
         lcp: found.lcp,
         cls: found.cls,
         tbt: late.reduce((sum, [start, ms]) => sum + Math.max(0, Math.min(ms, start + ms - found.fcp) - 50), 0),
-        interaction: tapped ? found.interaction : null,
         loaded: navigation ? navigation.startTime + navigation.duration : NaN,
       };
-    }, hasButton);
+    });
+    return { ...vitals, interaction: await tapMenu(page) };
   } finally {
     await context.close();
   }

@@ -1,7 +1,7 @@
 import { parseOptions } from './options';
 
 test('everything runs unless parts are named', () => {
-  expect(parseOptions([])).toEqual({ parts: ['bytes', 'load', 'browser'], quick: false });
+  expect(parseOptions([])).toEqual({ parts: ['bytes', 'load', 'browser', 'lighthouse'], quick: false });
   expect(parseOptions(['load', '--quick'])).toEqual({ parts: ['load'], quick: true });
 });
 

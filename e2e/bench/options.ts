@@ -1,4 +1,4 @@
-export const PARTS = ['bytes', 'load', 'browser'] as const;
+export const PARTS = ['bytes', 'load', 'browser', 'lighthouse'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {

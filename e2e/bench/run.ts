@@ -8,9 +8,10 @@ const RUN: Record<Part, (quick: boolean) => Promise<Findings>> = {
   bytes: async () => (await import('./bytes/bytes')).bytes(),
   load: async (quick) => (await import('./load/load')).load(quick),
   browser: async (quick) => (await import('./browser/browser')).browser(quick),
+  lighthouse: async (quick) => (await import('./lighthouse/lighthouse')).lighthouse(quick),
 };
 
-/** `npm run bench -- [bytes] [load] [browser] [--quick]` */
+/** `npm run bench -- [bytes] [load] [browser] [lighthouse] [--quick]` */
 async function main(): Promise<void> {
   const { parts, quick } = parseOptions(process.argv.slice(2));
   ensureBuilt();

@@ -4,7 +4,7 @@ import { rawGet } from '../raw-get';
 import type { Findings, Table, Verdict } from '../report';
 import type { Contender } from '../servers/contender';
 import { startNextAlone } from '../servers/next-alone';
-import { hasNginx, startNginx } from '../servers/nginx';
+import { hasNginx, startMicroCache, startNginx } from '../servers/nginx';
 import { startSite } from '../servers/site';
 import { median, pairedRatio, shown } from '../statistics';
 import { attack, ATTACKER, type Throughput } from './attack';
@@ -102,7 +102,7 @@ export async function throughput(rounds: number, seconds: number): Promise<Findi
   const site = await startSite();
   const contenders: Contender[] = [site];
   try {
-    if (hasNginx) contenders.push(await nginxWith(site, pages));
+    if (hasNginx) contenders.push(await nginxWith(site, pages), await startMicroCache(site.url));
     contenders.push(await startNextAlone());
     await warm(contenders, pages);
     const rows: Row[] = [];

@@ -7,11 +7,11 @@ import styles from './Breadcrumbs.module.scss';
 
 export interface Crumb {
   name: BilingualText | string;
-  /** Language-neutral path; none for a step that is no page. */
+  /** Language-neutral path; none for the current page and for a step that is no page. */
   path?: string;
 }
 
-/** Home, then the steps down to the current page, which is the last one. */
+/** Home, then the steps down to the current page or to its section. */
 export function Breadcrumbs({ crumbs, lang }: { crumbs: readonly Crumb[]; lang: Lang }) {
   const words = getDictionary(lang);
   const steps: Crumb[] = [{ name: words.common.home, path: '/' }, ...crumbs];
@@ -20,7 +20,7 @@ export function Breadcrumbs({ crumbs, lang }: { crumbs: readonly Crumb[]; lang: 
       <ol className={styles.list}>
         {steps.map((crumb, index) => (
           <li key={index}>
-            {crumb.path && index < steps.length - 1 ? (
+            {crumb.path ? (
               <a href={localPath(lang, crumb.path)}>
                 <LocalText text={crumb.name} lang={lang} />
               </a>

@@ -8,7 +8,9 @@ import styles from './PageFrame.module.scss';
 interface PageFrameProps {
   title: BilingualText | string;
   lang: Lang;
-  /** The steps between Home and this page; the page itself is added. */
+  /** Language-neutral path of what the title names, where that is the page's section and not the page itself. */
+  titlePath?: string;
+  /** The steps between Home and the title, which is added. */
   crumbs?: readonly Crumb[];
   /** Stands beside the content on wide screens, below it on phones. */
   aside?: ReactNode;
@@ -16,10 +18,10 @@ interface PageFrameProps {
 }
 
 /** The frame of every inner page: breadcrumbs, the one h1, the content and, where there is one, the list beside it. */
-export function PageFrame({ title, lang, crumbs = [], aside, children }: PageFrameProps) {
+export function PageFrame({ title, lang, titlePath, crumbs = [], aside, children }: PageFrameProps) {
   return (
     <div className={styles.frame}>
-      <Breadcrumbs crumbs={[...crumbs, { name: title }]} lang={lang} />
+      <Breadcrumbs crumbs={[...crumbs, { name: title, path: titlePath }]} lang={lang} />
       <h1>
         <LocalText text={title} lang={lang} />
       </h1>

@@ -3,7 +3,7 @@ import { NASTY, untidyMaterial, untidySchool } from '../../catalogue/untidy-mate
 import { itemArticle, noticeArticle } from './article';
 import type { GraphContext } from './context';
 import { photoNodes, videoNodes } from './gallery';
-import { pageGraph } from './page';
+import { pageGraph, type GraphCrumb } from './page';
 import { authorNodes, employeeNodes, memberNodes } from './people';
 import { institution } from './site';
 
@@ -55,6 +55,12 @@ describe('the graph of a page', () => {
         { '@type': 'ListItem', position: 3, name: 'পরীক্ষার রুটিন', item: 'https://school.example/bn/notice/7' },
       ],
     });
+  });
+
+  it('ends with the section where the heading names that, at its own address or at the page’s', () => {
+    const stepsOf = (section: GraphCrumb) => JSON.stringify(pageGraph(en, { path: '/notice/7', title: 'Exam routine', section })['@graph'].at(-1));
+    expect(stepsOf({ name: 'Notice', path: '/notice' })).toContain('"position":2,"name":"Notice","item":"https://school.example/notice"}]');
+    expect(stepsOf({ name: 'Messages' })).toContain('"position":2,"name":"Messages","item":"https://school.example/notice/7"}]');
   });
 
   it('has the site with its search form in the page’s language', () => {

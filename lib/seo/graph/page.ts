@@ -18,6 +18,8 @@ export interface GraphPage {
   type?: 'WebPage' | 'CollectionPage' | 'ContactPage' | 'SearchResultsPage' | 'ImageGallery' | 'VideoGallery';
   /** The steps between the home page and this one. */
   crumbs?: readonly GraphCrumb[];
+  /** The last step of the way, where the page's heading names its section and not the page itself. */
+  section?: GraphCrumb;
   /** What the page shows besides. */
   nodes?: readonly Thing[];
 }
@@ -48,14 +50,14 @@ export function pageGraph(context: GraphContext, page: GraphPage): JsonLdGraph {
 }
 
 /** Steps without an address of their own are left out: search engines refuse them. */
-function breadcrumbs(context: GraphContext, { title, crumbs = [] }: GraphPage, url: string): Exclude<BreadcrumbList, string> {
+function breadcrumbs(context: GraphContext, { path, title, crumbs = [], section }: GraphPage, url: string): Exclude<BreadcrumbList, string> {
   const { lang } = context;
   const home: GraphCrumb = { name: getDictionary(lang).common.home, path: '/' };
-  const steps = [home, ...crumbs].flatMap(({ name, path }) => (path ? { name: shown(name, lang), item: pageUrl(context, path) } : []));
-  const all = [...steps, { name: shown(title, lang), item: url }];
+  const last = { path, ...(section ?? { name: title }) };
+  const steps = [home, ...crumbs, last].flatMap((crumb) => (crumb.path ? { name: shown(crumb.name, lang), item: pageUrl(context, crumb.path) } : []));
   return {
     '@type': 'BreadcrumbList',
     '@id': `${url}#breadcrumbs`,
-    itemListElement: all.map((step, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...step })),
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem' as const, position: index + 1, ...step })),
   };
 }

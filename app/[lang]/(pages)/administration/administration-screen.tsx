@@ -46,15 +46,18 @@ export async function AdministrationScreen({ lang, item, query }: Administration
     </>
   );
   return (
-    <PageFrame
-      title={isList ? words.administration[item] : words.administration.messages}
-      lang={lang}
-      crumbs={[crumb]}
-    >
+    <PageFrame title={isList ? words.administration[item] : words.administration.messages} lang={lang} crumbs={[crumb]}>
       {isList ? (
         <PeopleGraph list={item} crumb={crumb} lang={lang} />
       ) : (
-        <PageGraph lang={lang} path={`/administration/${item}`} title={words.administration[item]} crumbs={[crumb]} nodes={(context) => authorNodes(context, shown)} />
+        <PageGraph
+          lang={lang}
+          path={`/administration/${item}`}
+          title={words.administration[item]}
+          crumbs={[crumb]}
+          section={{ name: words.administration.messages }}
+          nodes={(context) => authorNodes(context, shown)}
+        />
       )}
       <SectionSwitcher
         lang={lang}

@@ -43,13 +43,13 @@ export async function NoticeScreen({ lang, page, selected, query, found, hrefOf 
     />
   );
   return (
-    <PageFrame title={words.title} lang={lang}>
+    <PageFrame title={words.title} lang={lang} titlePath={selected && '/notice'}>
       {selected ? (
         <PageGraph
           lang={lang}
           path={`/notice/${segment(selected.id)}`}
           title={selected.title}
-          crumbs={[{ name: words.title, path: '/notice' }]}
+          section={{ name: words.title, path: '/notice' }}
           nodes={(context) => [noticeArticle(context, selected, `/notice/${segment(selected.id)}`)]}
         />
       ) : (

@@ -9,7 +9,7 @@ import { LONGEST_SUGGESTED_QUERY, type Suggestions } from '@/lib/site-search/sug
 
 const MOST = 6;
 
-/** Suggestions for a query that is being typed. Only the visitor's own browser may keep the answer, for a minute. */
+/** Suggestions for a query that is being typed. Nobody keeps them, not even the visitor's browser: a school's computer has many users. */
 export async function GET(request: Request): Promise<Response> {
   const lang = requestLang(request);
   const query = (new URL(request.url).searchParams.get('q') ?? '').slice(0, LONGEST_SUGGESTED_QUERY).trim();
@@ -26,7 +26,7 @@ export async function GET(request: Request): Promise<Response> {
         kind: words.kinds[document.kind],
       })),
     };
-    return Response.json(answer, { headers: { 'cache-control': 'private, max-age=60' } });
+    return Response.json(answer, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     if (!isUnavailable(error)) throw error;
     return Response.json({ error: 'unavailable' }, { status: 503, headers: { 'cache-control': 'no-store', 'retry-after': '30' } });

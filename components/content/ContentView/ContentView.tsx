@@ -7,6 +7,7 @@ import { contentLayout, type ContentItem } from '@/lib/domain/content';
 import { inLanguage } from '@/lib/i18n/bilingual';
 import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
+import { languageAttributes } from '@/lib/i18n/text-language';
 import { DocumentList } from '../DocumentList/DocumentList';
 import { galleryPhotos } from '../gallery-photos';
 import { ImageList } from '../ImageList/ImageList';
@@ -36,7 +37,7 @@ export function ContentView({ item, lang }: { item: ContentItem; lang: Lang }) {
       return (
         <>
           {first && (
-            <a className={styles.lead} href={first.file.url}>
+            <a className={styles.lead} href={first.file.url} {...languageAttributes(first.title || inLanguage(item.title, lang), lang)}>
               <Picture src={first.file.url} alt={first.title || inLanguage(item.title, lang)} width={960} height={640} sizes="(width < 768px) 94vw, 704px" priority />
             </a>
           )}

@@ -3,6 +3,7 @@ import { Picture } from '@/components/ui/Picture/Picture';
 import type { Attachment } from '@/lib/domain/content';
 import { inLanguage, type BilingualText } from '@/lib/i18n/bilingual';
 import type { Lang } from '@/lib/i18n/lang';
+import { languageAttributes } from '@/lib/i18n/text-language';
 import styles from './ImageList.module.scss';
 
 interface ImageListProps {
@@ -21,7 +22,7 @@ export function ImageList({ images, title, lang }: ImageListProps) {
         <li key={index}>
           <figure>
             <LocalText as="h3" text={image.title || caption} lang={lang} />
-            <a href={image.file.url}>
+            <a href={image.file.url} {...languageAttributes(image.title || caption, lang)}>
               <Picture src={image.file.url} alt={image.title || caption} width={800} height={800} sizes={images.length > 1 ? '(width < 640px) 94vw, 420px' : '(width < 768px) 94vw, 704px'} priority={index === 0} />
             </a>
             {image.title && image.title !== caption && <LocalText as="figcaption" text={caption} lang={lang} />}

@@ -4,6 +4,7 @@ import { inLanguage, type BilingualText } from '@/lib/i18n/bilingual';
 import { fill, getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { formatNumber } from '@/lib/i18n/numbers';
+import { languageAttributes } from '@/lib/i18n/text-language';
 import { Lightbox } from '../Lightbox/Lightbox';
 import styles from './PhotoGrid.module.scss';
 
@@ -45,7 +46,7 @@ function PhotoLink({ photo, number, lang }: { photo: GridPhoto; number: string; 
   const name = photo.alt || caption || fill(getDictionary(lang).gallery.photoNumber, { number });
   return (
     <a className={styles.link} href={photo.href}>
-      <span className={styles.frame}>
+      <span className={styles.frame} {...languageAttributes(name, lang)}>
         <Picture
           className={styles.picture}
           src={photo.src}

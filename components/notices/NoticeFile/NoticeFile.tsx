@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FileLink } from '@/lib/domain/file';
 import type { NoticeDocument } from '@/lib/domain/notice-summary';
+import type { Lang } from '@/lib/i18n/lang';
+import { languageAttributes } from '@/lib/i18n/text-language';
 import type { NoticeWords } from '../notice-words';
 import styles from './NoticeFile.module.scss';
 
@@ -13,6 +15,7 @@ function frameAddress({ url, kind }: FileLink): string {
 }
 
 interface NoticeFileProps {
+  lang: Lang;
   file: NoticeDocument;
   title: string;
   /** A notice that is an image, where the server has made better sources of it. */
@@ -21,9 +24,9 @@ interface NoticeFileProps {
 }
 
 /** The file of a notice: an image as an image, anything else in a frame, where the policy lets it (section 2, notice board). */
-export function NoticeFile({ file, title, picture, words }: NoticeFileProps) {
+export function NoticeFile({ lang, file, title, picture, words }: NoticeFileProps) {
   if (file.kind === 'image') {
-    return <div className={styles.picture}>{picture ?? <img src={file.url} alt={title} decoding="async" />}</div>;
+    return <div className={styles.picture} {...languageAttributes(title, lang)}>{picture ?? <img src={file.url} alt={title} decoding="async" />}</div>;
   }
   if (!file.framed) {
     return (

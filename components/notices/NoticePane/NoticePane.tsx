@@ -45,7 +45,7 @@ export function NoticePane({ lang, notice, url, picture, code, headingRef, words
               <LocalText text={title} lang={lang} />, {words.opensInNewTab}
             </span>
           </a>
-          <NoticeFile file={file} title={title} picture={picture} words={words} />
+          <NoticeFile lang={lang} file={file} title={title} picture={picture} words={words} />
         </>
       ) : (
         <p>{words.noFile}</p>

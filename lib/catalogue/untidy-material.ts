@@ -61,7 +61,7 @@ export const untidyMaterial: Material = {
     item('104', { menuCode: '5', html: '<p>ভর্তি চলছে</p>' }),
     item('105', { menuCode: '7', layout: 2, fileType: 3, html: '<p>hidden</p>' }),
   ],
-  messages: [{ designationId: 6, designation: 'Principal', name: 'Rahima Begum', image: '/media/p.jpg', details: { en: sanitize('<p>Welcome, all</p>', undefined), bn: sanitize('', undefined) }, placement: '1' }],
+  messages: [{ designationId: 6, designation: { en: 'Principal', bn: 'অধ্যক্ষ' }, name: { en: 'Rahima Begum', bn: '' }, image: '/media/p.jpg', details: { en: sanitize('<p>Welcome, all</p>', undefined), bn: sanitize('', undefined) }, placement: '1' }],
   members: [{ name: { en: 'A. Karim', bn: '' }, position: 'সভাপতি', image: null }],
   employees: [
     { name: { en: 'Nasima Akter', bn: 'নাসিমা আক্তার' }, designation: { en: 'Teacher', bn: '' }, department: 'Physics', image: '/media/t.jpg', isStaff: false },

@@ -35,9 +35,9 @@ test.each([
 
 test('messages are listed by page, whatever their order; offices without a page and pages without a message are not', () => {
   const details = { en: sanitize('', undefined), bn: sanitize('', undefined) };
-  const message = (designationId: number | null, name: string) => ({ designationId, designation: '', name, image: null, details, placement: '' });
+  const message = (designationId: number | null, name: string) => ({ designationId, designation: { en: '', bn: '' }, name: { en: name, bn: '' }, image: null, details, placement: '' });
   const pages = messagePages([message(6, 'P1'), message(4, 'C'), message(13, 'M'), message(null, 'X'), message(6, 'P2')]);
-  expect(pages.map(({ page, messages }) => [page, messages.map(({ name }) => name)])).toEqual([
+  expect(pages.map(({ page, messages }) => [page, messages.map(({ name }) => name.en)])).toEqual([
     ['message-of-chairman', ['C']],
     ['message-of-principal', ['P1', 'P2']],
   ]);

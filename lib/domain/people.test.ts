@@ -4,7 +4,7 @@ import { employeesOf, homeMessages, messagePageOf, type Employee, type Governing
 const nothing = sanitize('', undefined);
 
 function message(designationId: number | null, placement: string): GoverningBodyMessage {
-  return { designationId, designation: '', name: '', image: null, details: { en: nothing, bn: nothing }, placement };
+  return { designationId, designation: { en: '', bn: '' }, name: { en: '', bn: '' }, image: null, details: { en: nothing, bn: nothing }, placement };
 }
 function employee(isStaff: boolean | null): Employee {
   return { name: { en: 'A', bn: '' }, designation: { en: '', bn: '' }, department: '', image: null, isStaff };

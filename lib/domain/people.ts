@@ -16,19 +16,35 @@ export function isMessagePage(value: string): value is MessagePage {
 }
 
 /** Governing body designations by id (section 3). */
-export const DESIGNATION_NAMES: Readonly<Record<number, string>> = {
-  1: 'Chief Patron', 2: 'Commander', 3: 'Chief Patron', 4: 'Chairmen', 5: 'Vice-Chairmen', 6: 'Principal',
-  7: 'Principal (School)', 8: 'Principal (College)', 9: 'Shift In-charge', 10: 'Shift In-charge (BV)',
-  11: 'Shift In-charge (EV)', 12: 'Vice-Principal', 13: 'Member', 14: 'Representative', 15: 'Managing Director',
-  16: 'Director', 17: 'Professor', 18: 'Assists. Professor', 19: 'First Asst Vice President', 20: 'Senior Teacher',
+export const DESIGNATION_NAMES: Readonly<Record<number, BilingualText>> = {
+  1: { en: 'Chief Patron', bn: 'প্রধান পৃষ্ঠপোষক' },
+  2: { en: 'Commander', bn: 'কমান্ডার' },
+  3: { en: 'Chief Patron', bn: 'প্রধান পৃষ্ঠপোষক' },
+  4: { en: 'Chairmen', bn: 'সভাপতি' },
+  5: { en: 'Vice-Chairmen', bn: 'সহ-সভাপতি' },
+  6: { en: 'Principal', bn: 'অধ্যক্ষ' },
+  7: { en: 'Principal (School)', bn: 'অধ্যক্ষ (স্কুল)' },
+  8: { en: 'Principal (College)', bn: 'অধ্যক্ষ (কলেজ)' },
+  9: { en: 'Shift In-charge', bn: 'শিফট ইনচার্জ' },
+  10: { en: 'Shift In-charge (BV)', bn: 'শিফট ইনচার্জ (বিভি)' },
+  11: { en: 'Shift In-charge (EV)', bn: 'শিফট ইনচার্জ (ইভি)' },
+  12: { en: 'Vice-Principal', bn: 'উপাধ্যক্ষ' },
+  13: { en: 'Member', bn: 'সদস্য' },
+  14: { en: 'Representative', bn: 'প্রতিনিধি' },
+  15: { en: 'Managing Director', bn: 'ব্যবস্থাপনা পরিচালক' },
+  16: { en: 'Director', bn: 'পরিচালক' },
+  17: { en: 'Professor', bn: 'অধ্যাপক' },
+  18: { en: 'Assists. Professor', bn: 'সহকারী অধ্যাপক' },
+  19: { en: 'First Asst Vice President', bn: 'প্রথম সহকারী ভাইস প্রেসিডেন্ট' },
+  20: { en: 'Senior Teacher', bn: 'জ্যেষ্ঠ শিক্ষক' },
 };
 
 /** A message from an office holder. */
 export interface GoverningBodyMessage {
   designationId: number | null;
   /** The office held; never empty where the designation id is known. */
-  designation: string;
-  name: string;
+  designation: BilingualText;
+  name: BilingualText;
   image: string | null;
   details: BilingualHtml;
   /** Digits; a 1 puts the message on the home page (section 5). */

@@ -11,6 +11,7 @@ const record = z
     GBDesignationId: number,
     GBDesignationName: lineTrimming,
     GBName: lineTrimming,
+    GBNameBangla: lineTrimming,
     GBImagePath: trimming,
     DetailsEn: trimming,
     DetailsBn: trimming,
@@ -25,10 +26,11 @@ const record = z
 export function parseMessages(data: unknown, context: RecordContext): GoverningBodyMessage[] {
   return readRecords(GB_MESSAGES, data, record, (row): GoverningBodyMessage => {
     const designationId = row.GBDesignationId ?? designationByName(row.GBDesignationName);
+    const office = DESIGNATION_NAMES[designationId ?? 0];
     return {
       designationId,
-      designation: firstOf(row.GBDesignationName, DESIGNATION_NAMES[designationId ?? 0] ?? ''),
-      name: row.GBName,
+      designation: { en: firstOf(row.GBDesignationName, office?.en ?? ''), bn: office?.bn ?? '' },
+      name: { en: row.GBName, bn: row.GBNameBangla },
       image: recordLink(row.GBImagePath, context),
       details: recordHtml(firstOf(row.DetailsEn, row.MessageEn), firstOf(row.DetailsBn, row.MessageBn), context),
       placement: row.Placement,

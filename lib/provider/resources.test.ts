@@ -49,16 +49,17 @@ test('contents: menu codes as number or text, attachments without an address go,
 test('messages: either field holds the text; a named office without an id finds its page', () => {
   const messages = parseMessages(
     [
-      { GBDesignationId: '6', DetailsEn: '<p>a</p>', Placement: 12 },
+      { GBDesignationId: '6', GBName: 'A', GBNameBangla: 'ক', DetailsEn: '<p>a</p>', Placement: 12 },
       { GBDesignationName: 'Vice Principal', MessageBn: '<p>খ</p>' },
       { GBDesignationId: 4 },
       { DetailsEn: 'whose?' },
     ],
     context,
   );
-  expect(messages.map(({ designationId, designation, placement }) => [designationId, designation, placement])).toEqual([
-    [6, 'Principal', '12'], [12, 'Vice Principal', ''],
+  expect(messages.map(({ designationId, designation, placement }) => [designationId, designation.en, designation.bn, placement])).toEqual([
+    [6, 'Principal', 'অধ্যক্ষ', '12'], [12, 'Vice Principal', 'উপাধ্যক্ষ', ''],
   ]);
+  expect(messages[0]?.name).toEqual({ en: 'A', bn: 'ক' });
   expect(messages[1]?.details.bn).toBe('<p>খ</p>');
 });
 

@@ -9,7 +9,7 @@ const item = (id: string, fields: Partial<ContentItem>): ContentItem => ({
   id, title: { en: '', bn: '' }, details: { en: text, bn: text }, menuCode: '', categoryId: '', categoryName: '', layout: 0, fileType: 0, date: null, attachments: [], ...fields,
 });
 const message = (designationId: number): GoverningBodyMessage => ({
-  designationId, designation: 'Principal', name: 'A', image: null, details: { en: text, bn: text }, placement: '',
+  designationId, designation: { en: 'Principal', bn: '' }, name: { en: 'A', bn: '' }, image: null, details: { en: text, bn: text }, placement: '',
 });
 const page = (path: string, menuCode = '') => ({ name: { en: 'Page', bn: '' }, menuCode, path, itemId: null });
 

@@ -44,7 +44,7 @@ function* people({ members, employees, messages }: Material): Generator<SearchDo
     yield person(`employee ${index}`, `/administration/${list}-information`, employee.name, employeeText(employee));
   }
   for (const [index, { name, designation }] of messages.entries()) {
-    if (name) yield person(`message ${index}`, '/administration/governing-body', inItsLanguage(name), inItsLanguage(designation));
+    if (!isEmptyText(name)) yield person(`message ${index}`, '/administration/governing-body', name, designation);
   }
 }
 

@@ -4,6 +4,7 @@ import { PersonPhoto } from '@/components/ui/PersonPhoto/PersonPhoto';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { htmlIn } from '@/components/content/html-in';
 import type { GoverningBodyMessage } from '@/lib/domain/people';
+import { isEmptyText } from '@/lib/i18n/bilingual';
 import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import styles from './MessagePanel.module.scss';
@@ -25,9 +26,9 @@ export function MessagePanel({ messages, lang, heading }: MessagePanelProps) {
         return (
           <article className={styles.message} key={index}>
             <figure>
-              <PersonPhoto name={message.name || message.designation} image={message.image} lang={lang} sizes="(width < 768px) 60vw, 280px" priority={index === 0} />
+              <PersonPhoto name={isEmptyText(message.name) ? message.designation : message.name} image={message.image} lang={lang} sizes="(width < 768px) 60vw, 280px" priority={index === 0} />
               <figcaption>
-                {message.name && <LocalText as="strong" text={message.name} lang={lang} />}
+                {!isEmptyText(message.name) && <LocalText as="strong" text={message.name} lang={lang} />}
                 <LocalText as="span" text={message.designation} lang={lang} />
               </figcaption>
             </figure>

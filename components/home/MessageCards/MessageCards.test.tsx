@@ -7,7 +7,7 @@ jest.mock('@/lib/file-hosts', () => ({ optimisableImage: () => false }));
 
 function message(parts: Partial<GoverningBodyMessage> & { text?: string } = {}): GoverningBodyMessage {
   const { text = 'Welcome.', ...rest } = parts;
-  return { designationId: 6, designation: 'Principal', name: 'Rehana Begum', image: null, details: { en: sanitize(`<p>${text}</p>`, undefined), bn: sanitize('', undefined) }, placement: '1', ...rest };
+  return { designationId: 6, designation: { en: 'Principal', bn: 'অধ্যক্ষ' }, name: { en: 'Rehana Begum', bn: '' }, image: null, details: { en: sanitize(`<p>${text}</p>`, undefined), bn: sanitize('', undefined) }, placement: '1', ...rest };
 }
 const preview = () => screen.getAllByRole('listitem')[0]?.querySelector('p:not([class*=who])')?.textContent;
 
@@ -30,7 +30,7 @@ describe('MessageCards', () => {
   });
 
   it('shows a message of an office without a page, with a dialog and no link', () => {
-    render(<MessageCards messages={[message({ designationId: 2, designation: 'Commander' })]} lang="en" />);
+    render(<MessageCards messages={[message({ designationId: 2, designation: { en: 'Commander', bn: '' } })]} lang="en" />);
     expect(screen.getByRole('heading', { level: 3, name: 'Message of Commander' })).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Read here: Message of Commander' })).toBeInTheDocument();

@@ -5,6 +5,7 @@ import { PersonPhoto } from '@/components/ui/PersonPhoto/PersonPhoto';
 import { Prose } from '@/components/ui/Prose/Prose';
 import { messagePageOf, type GoverningBodyMessage } from '@/lib/domain/people';
 import { excerpt, plainText } from '@/lib/html/excerpt';
+import { inLanguage, isEmptyText } from '@/lib/i18n/bilingual';
 import { fill, getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
 import { localPath } from '@/lib/routes';
@@ -27,11 +28,11 @@ export function MessageCards({ messages, lang }: { messages: readonly GoverningB
 function MessageCard({ message, lang }: { message: GoverningBodyMessage; lang: Lang }) {
   const words = getDictionary(lang);
   const page = messagePageOf(message);
-  const title = page ? words.administration[page] : fill(words.home.messageOf, { office: message.designation });
+  const title = page ? words.administration[page] : fill(words.home.messageOf, { office: inLanguage(message.designation, lang) });
   const html = htmlIn(message.details, lang);
   return (
     <>
-      <PersonPhoto className={styles.photo} name={message.name || message.designation} image={message.image} lang={lang} sizes="96px" />
+      <PersonPhoto className={styles.photo} name={isEmptyText(message.name) ? message.designation : message.name} image={message.image} lang={lang} sizes="96px" />
       <div>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.who}>

@@ -23,6 +23,6 @@ export function employeeNodes(context: GraphContext, employees: readonly Employe
 
 /** Those whose messages a page shows, once each. */
 export function authorNodes(context: GraphContext, messages: readonly GoverningBodyMessage[]): PersonNode[] {
-  const authors = new Map(messages.map((message) => [message.name, message]));
+  const authors = new Map(messages.map((message) => [shown(message.name, context.lang), message]));
   return [...authors.values()].flatMap(({ name, designation, image }) => person(context, name, designation, image)).map((node) => ({ ...node, affiliation: nodeId(context, 'institution') }));
 }

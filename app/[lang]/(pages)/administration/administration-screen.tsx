@@ -69,7 +69,7 @@ export async function AdministrationScreen({ lang, item, query }: Administration
         messages={pages.map((entry) => ({
           href: hrefOf(entry.page),
           label: words.administration[entry.page],
-          name: entry.messages.map(({ name }) => name).filter(Boolean).join(', '),
+          name: entry.messages.map(({ name }) => inLanguage(name, lang)).filter(Boolean).join(', '),
         }))}
         panels={isList ? undefined : panels}
       >

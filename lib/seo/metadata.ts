@@ -18,6 +18,8 @@ export interface PageFacts {
   path: string;
   /** The page's own title; the institution's name is added. Empty for the home page. */
   title: BilingualText | string;
+  /** The title on the share card, where the page at the path is called something else. */
+  cardTitle?: string;
   /** For a single notice, piece of news or achievement: its section stands in the title and on the share card. */
   kind?: ArticleKind;
   /** ISO instant of such a page. */
@@ -53,7 +55,7 @@ export async function pageMetadata(facts: PageFacts): Promise<Metadata> {
   const description = excerpt(about, DESCRIPTION_CHARACTERS);
   const url = absoluteUrl(lang, path);
   // Pages that are nobody's to find carry the home page's card.
-  const subject = index ? facts : { path: '/', title: '' };
+  const subject = index ? { ...facts, title: facts.cardTitle ?? facts.title } : { path: '/', title: '' };
   const card = cardOf(subject, school, getEnv().siteUrl, lang);
   const picture = { url: absolute(cardPath(card, subject.path)), width: CARD_WIDTH, height: CARD_HEIGHT, type: 'image/jpeg', alt: card.title };
   return {

@@ -34,6 +34,7 @@ export async function contentMetadata(lang: Lang, page: ContentPage): Promise<Me
     lang,
     path: canonicalPath(page, subject),
     title: page.name,
+    cardTitle: cardTitle(subject, lang),
     distinction: distinction(page, rivals, ({ name }) => inLanguage(name, lang), [sectionOf, ({ path }) => path]),
     description: item && plainText(htmlIn(item.details, lang)),
     image: item && contentPictures(item)[0],
@@ -43,8 +44,19 @@ export async function contentMetadata(lang: Lang, page: ContentPage): Promise<Me
 
 /** What the administration section shows as well has its address there. */
 function canonicalPath(page: ContentPage, subject: Subject): string {
-  if (subject.kind === 'people') return `/administration/${subject.list}`;
-  return subject.kind === 'messages' ? `/administration/${subject.page}` : page.path;
+  const item = administrationItem(subject);
+  return item ? `/administration/${item}` : page.path;
+}
+
+/** The card is that of the canonical page. */
+function cardTitle(subject: Subject, lang: Lang): string | undefined {
+  const item = administrationItem(subject);
+  return item && getDictionary(lang).administration[item];
+}
+
+function administrationItem(subject: Subject) {
+  if (subject.kind === 'people') return subject.list;
+  return subject.kind === 'messages' ? subject.page : undefined;
 }
 
 /** A generic content page: under the menu item's name what it is about, beside it the rest of its section. */

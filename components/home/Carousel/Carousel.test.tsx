@@ -1,12 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Carousel } from './Carousel';
 
-jest.mock('./when-near', () => ({
-  whenNear: (_element: Element, action: () => void) => {
-    action();
-    return () => undefined;
-  },
-}));
+const mockWhenNear = jest.fn((_element: Element, action: () => void) => {
+  action();
+  return () => undefined;
+});
+jest.mock('./when-near', () => ({ whenNear: (element: Element, action: () => void) => mockWhenNear(element, action) }));
 const mockMoves = { next: jest.fn(), prev: jest.fn(), destroy: jest.fn() };
 jest.mock('keen-slider', () => ({
   __esModule: true,
@@ -86,6 +85,20 @@ describe('Carousel', () => {
     expect(mockMoves.next).not.toHaveBeenCalled();
     expect(screen.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Next' })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('keeps the focus that a visitor set on the strip before the slider came', async () => {
+    const near: (() => void)[] = [];
+    mockWhenNear.mockImplementationOnce((_element, action) => {
+      near.push(action);
+      return () => undefined;
+    });
+    await carousel();
+    const strip = screen.getAllByRole('group', { name: 'Pictures' })[1];
+    act(() => strip?.focus());
+    await act(async () => near[0]?.());
+    expect(strip).toHaveFocus();
+    expect(strip).toHaveAttribute('tabindex', '-1');
   });
 
   it('gives the slider back with the page', async () => {

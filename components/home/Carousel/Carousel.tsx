@@ -64,7 +64,7 @@ export function Carousel({ label, words, inView, autoplay = false, children }: C
           <Icon name="chevronRight" />
         </button>
       </div>
-      <div ref={strip} id={id} className={styles.strip} role="group" aria-label={label} tabIndex={isOn ? undefined : 0} aria-live={isOn && !isRunning ? 'polite' : 'off'}>
+      <div ref={strip} id={id} className={styles.strip} role="group" aria-label={label} tabIndex={isOn ? -1 : 0} aria-live={isOn && !isRunning ? 'polite' : 'off'}>
         {children}
       </div>
     </div>

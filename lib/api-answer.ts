@@ -9,6 +9,11 @@ export function requestLang(request: Request): Lang {
   return isLang(lang) ? lang : 'en';
 }
 
+/** An empty answer where a picture was asked for: there is none, or it cannot be drawn right now. */
+export function refusal(status: 404 | 503): Response {
+  return new Response(null, { status, headers: status === 503 ? { 'cache-control': 'no-store', 'retry-after': '30' } : { 'cache-control': 'public, max-age=0, s-maxage=60' } });
+}
+
 /** A JSON answer that shared caches keep as long as content may be old; 503 while nothing is known. */
 export async function contentAnswer(load: () => Promise<unknown>): Promise<Response> {
   const { revalidateSeconds } = getEnv();

@@ -6,9 +6,8 @@ import { noticeSummary } from '@/lib/domain/notice-summary';
 import type { Page } from '@/lib/domain/paging';
 import { canBeFramed } from '@/lib/file-hosts';
 import { inLanguage, type BilingualText } from '@/lib/i18n/bilingual';
-import { getDictionary } from '@/lib/i18n/dictionary';
 import type { Lang } from '@/lib/i18n/lang';
-import { NoticeCode } from '../NoticeCode/NoticeCode';
+import { DrawnCode } from '../NoticeCode/DrawnCode';
 import { noticePath } from '../NoticeSelector/notice-path';
 import { NoticeSelector } from '../NoticeSelector/NoticeSelector';
 import { noticeWords } from '../notice-words';
@@ -42,7 +41,7 @@ export function NoticeBoard({ lang, school, siteUrl, page, hrefOf, selected, isL
         selected && {
           id: selected.id,
           picture: picture || undefined,
-          code: <NoticeCode url={siteUrl + noticePath(lang, selected.id)} label={getDictionary(lang).notices.code} />,
+          code: <DrawnCode url={siteUrl + noticePath(lang, selected.id)} />,
         }
       }
       isLive={isLive && page.number === 1}

@@ -6,7 +6,9 @@ import { LocalText } from '@/components/ui/LocalText/LocalText';
 import type { NoticeSummary } from '@/lib/domain/notice-summary';
 import type { Lang } from '@/lib/i18n/lang';
 import { languageAttributes } from '@/lib/i18n/text-language';
+import { NoticeCode } from '../NoticeCode/NoticeCode';
 import { NoticeFile } from '../NoticeFile/NoticeFile';
+import { codeAddress } from '../NoticeSelector/notice-path';
 import type { NoticeWords } from '../notice-words';
 import styles from './NoticePane.module.scss';
 
@@ -16,7 +18,7 @@ interface NoticePaneProps {
   /** Absolute address of the notice's page. */
   url: string;
   picture?: ReactNode;
-  /** The address as a printed code; without it paper shows the bare address. */
+  /** The address as a QR code, where the server has drawn it into the page. */
   code?: ReactNode;
   headingRef?: Ref<HTMLHeadingElement>;
   words: NoticeWords;
@@ -51,11 +53,9 @@ export function NoticePane({ lang, notice, url, picture, code, headingRef, words
         <p>{words.noFile}</p>
       )}
       <ShareLinks url={url} title={title} words={words.share} />
-      {code ?? (
-        <p className={styles.address}>
-          {words.code} {url}
-        </p>
-      )}
+      <NoticeCode url={url} label={words.code}>
+        {code ?? <img src={codeAddress(lang, notice.id)} alt="" fetchPriority="low" />}
+      </NoticeCode>
     </>
   );
 }

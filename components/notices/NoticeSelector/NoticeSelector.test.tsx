@@ -75,6 +75,7 @@ test('a notice opened at its address is selected, with its code for paper', asyn
   expect(screen.getByText(/printed code/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('link', { name: /Exam routine/ }));
   expect(screen.queryByText(/printed code/)).not.toBeInTheDocument();
+  expect(document.querySelector('img[src^="/share/code/en/"]')).toBeInTheDocument();
 });
 
 test('a click for a new tab is left to the browser', async () => {

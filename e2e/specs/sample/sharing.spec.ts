@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { create } from 'qrcode';
 import sharp from 'sharp';
 import * as noticeWords from '../../../lib/i18n/words/notices';
@@ -10,6 +11,23 @@ import { inLanguage, LANGUAGES } from '../../visit/screens';
 const SHARED_PAGES = ['/notice/103', '/news-and-events/1070', '/achievements/1078', '/history'];
 /** Around a code. */
 const QUIET_ZONE = 4;
+
+/** Holds what is seen on paper, module by module, against the code of an address. */
+async function expectCode(line: Locator, url: string): Promise<void> {
+  await expect(line).toBeVisible();
+  const code = line.locator('svg, img');
+  await expect.poll(() => code.evaluate((element) => !(element instanceof HTMLImageElement) || (element.complete && element.naturalWidth > 0))).toBe(true);
+  const { modules } = create(url, { errorCorrectionLevel: 'M' });
+  const side = modules.size + 2 * QUIET_ZONE;
+  const { data, info } = await sharp(await code.screenshot()).greyscale().raw().toBuffer({ resolveWithObject: true });
+  const middle = (place: number, length: number) => Math.floor(((place + 0.5) * length) / side);
+  const isDark = (x: number, y: number) => (data[middle(y, info.height) * info.width + middle(x, info.width)] ?? 0) < 128;
+  const inCode = (place: number) => place >= QUIET_ZONE && place < side - QUIET_ZONE;
+  const isMeant = (x: number, y: number) => inCode(x) && inCode(y) && modules.get(y - QUIET_ZONE, x - QUIET_ZONE) === 1;
+  const rows = (isSet: (x: number, y: number) => boolean) =>
+    Array.from({ length: side }, (_, y) => Array.from({ length: side }, (_, x) => (isSet(x, y) ? '#' : ' ')).join(''));
+  expect(rows(isDark)).toEqual(rows(isMeant));
+}
 
 for (const language of LANGUAGES) {
   for (const path of SHARED_PAGES) {
@@ -51,19 +69,15 @@ for (const language of LANGUAGES) {
       await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
       await page.goto(inLanguage(language, '/notice/101'));
       const url = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
-      const code = page.locator('p').filter({ hasText: `${noticeWords[language].code} ${url}` });
-      await expect(code).toBeVisible();
-      const { modules } = create(url, { errorCorrectionLevel: 'M' });
-      const side = modules.size + 2 * QUIET_ZONE;
-      const { data, info } = await sharp(await code.locator('svg').screenshot()).greyscale().raw().toBuffer({ resolveWithObject: true });
-      const middle = (place: number, length: number) => Math.floor(((place + 0.5) * length) / side);
-      const isDark = (x: number, y: number) => (data[middle(y, info.height) * info.width + middle(x, info.width)] ?? 0) < 128;
-      const drawn = Array.from({ length: side }, (_, y) => Array.from({ length: side }, (_, x) => (isDark(x, y) ? '#' : ' ')).join(''));
-      const inCode = (place: number) => place >= QUIET_ZONE && place < side - QUIET_ZONE;
-      const expected = drawn.map((_, y) =>
-        Array.from({ length: side }, (_, x) => (inCode(x) && inCode(y) && modules.get(y - QUIET_ZONE, x - QUIET_ZONE) === 1 ? '#' : ' ')).join(''),
-      );
-      expect(drawn).toEqual(expected);
+      await expectCode(page.locator('p').filter({ hasText: `${noticeWords[language].code} ${url}` }), url);
+    });
+
+    test(`so does one that was chosen in the board, without a load (${language})`, async ({ page }) => {
+      await page.goto(inLanguage(language, '/notice'));
+      const board = (await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '';
+      await page.locator(`main a[href="${inLanguage(language, '/notice/103')}"]`).click();
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+      await expectCode(page.locator('p').filter({ hasText: `${noticeWords[language].code} ${board}/103` }), `${board}/103`);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { refusal } from '@/lib/api-answer';
 import { getEnv } from '@/lib/env';
 import { isLang } from '@/lib/i18n/lang';
 import { isUnavailable } from '@/lib/provider';
@@ -11,10 +12,6 @@ import { loadSite } from '@/lib/site';
 type Params = { params: Promise<{ lang: string; address: string[] }> };
 
 const store = new CardStore({ bytes: 16 * 1024 * 1024, atATime: 2, mostWaiting: 20 });
-
-function refusal(status: 404 | 503): Response {
-  return new Response(null, { status, headers: status === 503 ? { 'cache-control': 'no-store', 'retry-after': '30' } : { 'cache-control': 'public, max-age=0, s-maxage=60' } });
-}
 
 /** The share card of a page: `/share/en/<hash>/notice/12.jpg`. An outdated hash leads to the present card. */
 export async function GET(_request: Request, { params }: Params): Promise<Response> {

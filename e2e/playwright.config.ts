@@ -22,7 +22,9 @@ export default defineConfig<object, SchoolOption>({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A picture holds for every system: strokes may be smoothed otherwise, a conjunct that falls apart is more.
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
+  expect: { timeout: 10_000, toHaveScreenshot: { threshold: 0.3, maxDiffPixels: 500 } },
   use: {
     browserName: 'chromium',
     locale: 'en-GB',

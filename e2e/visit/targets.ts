@@ -10,10 +10,10 @@ export function smallTargets(page: Page): Promise<string[]> {
 
     /** A link's whole card may be its target: a layer of its own over the card. */
     function sizeOf(element: Element): { width: number; height: number } {
-      const box = element.getBoundingClientRect();
+      const { width, height } = element.getBoundingClientRect();
       const layer = getComputedStyle(element, '::after');
       const isStretched = layer.position === 'absolute' && layer.content !== 'none';
-      return isStretched ? { width: parseFloat(layer.width), height: parseFloat(layer.height) } : box;
+      return isStretched ? { width: parseFloat(layer.width), height: parseFloat(layer.height) } : { width, height };
     }
 
     function isInSentence(element: Element): boolean {

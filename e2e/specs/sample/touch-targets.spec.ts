@@ -13,3 +13,36 @@ for (const language of LANGUAGES) {
     }
   });
 }
+
+test('so is every target in what opens: menu, ADMISSION, search, a dialog, the lightbox', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.locator('#menu summary', { hasText: 'Academic' }).click();
+  await expect(page.locator('#menu').getByRole('link', { name: 'Prospectus' })).toBeVisible();
+  expect.soft(await smallTargets(page), 'menu').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await page.locator('summary', { hasText: /^ADMISSION$/ }).click();
+  expect.soft(await smallTargets(page), 'ADMISSION').toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await page.getByRole('banner').getByLabel('Search this site', { exact: true }).fill('routine');
+  const option = page.getByRole('option').first();
+  await expect(option).toBeVisible();
+  expect.soft((await option.boundingBox())?.height, 'suggestion').toBeGreaterThanOrEqual(44);
+  expect.soft(await smallTargets(page), 'search').toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Read here: Message of Principal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Message of Principal' })).toBeVisible();
+  expect.soft(await smallTargets(page), 'dialog').toEqual([]);
+
+  await page.goto('/imageFolder/701');
+  await page.getByRole('main').locator('ul a[href^="/media/"]').first().click();
+  await expect(page.getByRole('dialog', { name: 'Photo viewer' })).toBeVisible();
+  expect.soft(await smallTargets(page), 'lightbox').toEqual([]);
+});

@@ -10,8 +10,8 @@ export const en = {
 
 export const bn: typeof en = {
   title: 'যোগাযোগ',
-  description: '{school}-এর ফোন, ই-মেইল ও ঠিকানা।',
-  email: 'ই-মেইল',
+  description: '{school}-এর ফোন, ইমেইল ও ঠিকানা।',
+  email: 'ইমেইল',
   call: 'কল করুন',
   location: 'অবস্থান',
   showMap: 'মানচিত্রে দেখুন',

@@ -6,6 +6,11 @@ import { hydrated } from './visit/hydrated';
 /** Which school the visited site tells of. */
 export interface SchoolOption {
   school: 'sample' | 'provider';
+  /**
+   * A name of a spec's own, where its tests change what the provider says: it gets servers of its own then, so
+   * that no other visit meets what is left of the change.
+   */
+  ownServers: string;
 }
 
 interface Servers {
@@ -25,6 +30,7 @@ const START_MS = 90_000;
  */
 export const test = base.extend<{ siteLog: null }, SchoolOption & Servers>({
   school: ['sample', { option: true, scope: 'worker' }],
+  ownServers: ['', { option: true, scope: 'worker' }],
   provider: [
     async ({}, handOver) => {
       const provider = await ProviderProcess.start();

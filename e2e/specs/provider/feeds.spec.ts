@@ -1,6 +1,8 @@
 import { expect, test } from '../../fixtures';
 import { FORMATS } from '../../visit/feeds';
 
+test.use({ ownServers: 'feeds' });
+
 const notice = { Id: 9201, EnglishTitle: 'Tickets for the play', BanglaTitle: 'নাটকের টিকিট', CreatedDate: '2026-11-20T10:00:00' };
 
 for (const [file, { read }] of Object.entries(FORMATS)) {

@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures';
 
+test.use({ ownServers: 'live-notices' });
+
 test('a notice published while the board is open appears at its top, without a reload', async ({ page, provider }) => {
   await page.clock.install();
   await page.goto('/notice');

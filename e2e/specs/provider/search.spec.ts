@@ -1,5 +1,7 @@
 import { expect, test } from '../../fixtures';
 
+test.use({ ownServers: 'search' });
+
 /** What a search finds, without script: the addresses of its results. */
 async function found(site: { url: string }, query: string): Promise<string[]> {
   const html = await (await fetch(`${site.url}/search?q=${encodeURIComponent(query)}`)).text();

@@ -2,6 +2,8 @@ import { expect, test } from '../../fixtures';
 import { askFor } from '../../visit/crawl';
 import { SentPage } from '../../visit/document';
 
+test.use({ ownServers: 'share-cards' });
+
 const notice = { Id: 9301, EnglishTitle: 'Bus to the book fair', BanglaTitle: 'বইমেলার বাস', CreatedDate: '2026-11-20T10:00:00' };
 
 test('the address of a card changes when its words do; the old one leads to the new card, a made-up one nowhere', async ({ site, provider }) => {

@@ -9,10 +9,10 @@ import { pictureFile, scriptFree } from './script-free';
 const PICTURE_TYPES = 'image/avif,image/webp,image/*,*/*;q=0.8';
 const QUIET_MS = 2500;
 
-/** Where a thing that the page loads lies in the copy; null for what only script asks for. */
-function placeOf({ url, sort }: Transfer): string | null {
+/** Where a thing that a page loads lies in the copy; null for the page itself and for what only script asks for. A document that it frames belongs to it. */
+function placeOf({ url, sort }: Transfer, pageUrl: string): string | null {
   const { pathname, search } = new URL(url);
-  if (sort === 'document' || sort === 'script' || sort === 'data') return null;
+  if (url === pageUrl || sort === 'script' || sort === 'data') return null;
   return pathname === '/_next/image' ? pictureFile(pathname + search) : pathname;
 }
 
@@ -35,7 +35,7 @@ export async function staticCopy(browser: Browser, origin: string, pages: readon
   for (const { path } of pages) {
     add(path === '/' ? '/index.html' : `${path}.html`, Buffer.from(scriptFree(await getHtml(origin + path))), true);
     for (const transfer of await loadedBy(browser, origin + path)) {
-      const place = placeOf(transfer);
+      const place = placeOf(transfer, origin + path);
       if (place === null || files.has(place)) continue;
       const { body } = await rawGet(transfer.url, { accept: PICTURE_TYPES });
       add(place, body, /\.(?:css|svg)$/.test(place));

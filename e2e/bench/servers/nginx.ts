@@ -19,7 +19,7 @@ daemon off; master_process off; pid ${dir}/nginx.pid; error_log stderr crit;
 events { worker_connections 2048; }
 http {
   ${temporary.join(' ')}
-  types { text/html html; text/css css; font/woff2 woff2; image/avif avif; image/webp webp; image/svg+xml svg; image/png png; image/jpeg jpg; }
+  types { text/html html; application/pdf pdf; text/css css; font/woff2 woff2; image/avif avif; image/webp webp; image/svg+xml svg; image/png png; image/jpeg jpg; }
   access_log off; keepalive_requests 1000000;
   ${http}
 }`;

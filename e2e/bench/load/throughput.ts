@@ -10,6 +10,7 @@ import { median, pairedRatio, shown } from '../statistics';
 import { attack, ATTACKER, type Throughput } from './attack';
 
 const CONNECTIONS = [32, 256];
+const REST_MS = 300;
 const GZIP = { 'accept-encoding': 'gzip' };
 
 export interface Row extends Throughput {
@@ -25,6 +26,15 @@ async function measure(contender: Contender, page: BenchPage, connections: numbe
   const after = cpuSeconds(contender.pid);
   const used = before === null || after === null ? null : ((after - before) * 1000) / (result.perSecond * seconds);
   return { ...result, contender: contender.name, page: page.name, connections, cpuMsPerRequest: used };
+}
+
+/** Waits until all servers rest: one that was cut off in the middle of its queue still works on it, on the same core. */
+async function rest(contenders: readonly Contender[]): Promise<void> {
+  const used = () => contenders.reduce((sum, { pid }) => sum + (cpuSeconds(pid) ?? 0), 0);
+  for (let before = -1; used() - before > 0.02; ) {
+    before = used();
+    await new Promise((resolve) => setTimeout(resolve, REST_MS));
+  }
 }
 
 /** nginx with the very bytes that the site sends for the pages. */
@@ -109,7 +119,10 @@ export async function throughput(rounds: number, seconds: number): Promise<Findi
     for (let round = 0; round < rounds; round += 1) {
       for (const page of pages) {
         for (const connections of CONNECTIONS) {
-          for (const contender of contenders) rows.push(await measure(contender, page, connections, seconds));
+          for (const contender of contenders) {
+            await rest(contenders);
+            rows.push(await measure(contender, page, connections, seconds));
+          }
         }
       }
     }
